@@ -1,0 +1,1 @@
+"""Benchmarks, one file each; run with ``mextrain-qt bench NAME``."""

@@ -1,0 +1,1 @@
+"""Icons, sounds, translations and help that ship with the program."""

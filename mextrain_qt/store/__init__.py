@@ -1,0 +1,1 @@
+"""What stays on disk: games in progress, finished games, statistics."""

@@ -1,0 +1,1 @@
+"""What a person sees: windows, the table, the rack and the scoresheet."""

@@ -1,0 +1,1 @@
+"""The rack: the tiles in hand."""

@@ -1,0 +1,1 @@
+"""The scoresheet: its table model and its dock."""

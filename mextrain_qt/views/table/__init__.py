@@ -1,0 +1,1 @@
+"""The table: geometry, scene and items."""
