@@ -1,0 +1,71 @@
+# `make run` opens the game and `make test` runs all tests; each first sets up what it needs.
+
+.DEFAULT_GOAL := help
+ifeq ($(OS),Windows_NT)
+BIN := .venv/Scripts
+else
+BIN := .venv/bin
+endif
+PY := $(BIN)/python
+SET_UP := @PYTHON="$(PYTHON)" sh packaging/set-up.sh
+ON_SCREEN := $(PY) packaging/virtual_screen.py
+
+# What goes to the game or to pytest besides: make test ARGS="-k scoring"
+ARGS ?=
+# Test processes at a time.
+JOBS ?= auto
+PYTEST := $(PY) -m pytest
+MODEL_PY := build/environment-without-qt/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
+
+.PHONY: help
+help: ## list what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
+
+.PHONY: run
+run: ## open the game (without a screen: have a whole match played, see build/demo/)
+	$(SET_UP) run
+	@$(PY) packaging/open_game.py $(ARGS)
+
+.PHONY: test
+test: ## run all tests: off screen, then those that want a real X window
+	$(SET_UP) test
+	@$(PY) packaging/qt_libraries.py offscreen
+	QT_QPA_PLATFORM=offscreen $(PYTEST) -n $(JOBS) --maxprocesses 8 -m "not xscreen" $(ARGS)
+	@$(ON_SCREEN) $(PYTEST) -m xscreen $(ARGS) || [ -n "$(ARGS)" -a $$? -eq 5 ]
+
+.PHONY: test-model
+test-model: ## run the model's tests in an environment that has no Qt
+	$(SET_UP) model
+	$(MODEL_PY) -m pytest -c packaging/pytest-model.ini --rootdir . -n $(JOBS) --maxprocesses 8 tests/model $(ARGS)
+
+.PHONY: check
+check: ## style, types and the direction of the imports
+	$(SET_UP) check
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/mypy $(wildcard packaging/*.py)
+	$(BIN)/lint-imports --no-cache
+
+.PHONY: bench
+bench: ## measure how many rounds a second the model plays
+	$(SET_UP) run
+	$(BIN)/mextrain-qt bench rounds $(ARGS)
+
+.PHONY: screenshots
+screenshots: ## draw the whole set of screenshots into build/screenshots/
+	$(SET_UP) run
+	@$(ON_SCREEN) $(BIN)/mextrain-qt screenshots build/screenshots $(ARGS)
+
+.PHONY: verify
+verify: verify-chain ## the long checks: hours, but each goes on where it stopped
+
+.PHONY: verify-chain
+verify-chain: ## check the longest train of a hand against a second, slow way
+	$(SET_UP) run
+	$(PY) -m mextrain_qt.bench.verify_chain $(ARGS)
+
+.PHONY: clean
+clean: ## remove what was made, but for the environment in .venv
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	find mextrain_qt tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
