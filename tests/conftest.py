@@ -62,6 +62,8 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     # A failed test's traceback keeps its widgets, which says nothing about the program.
     if request.node.stash.get(PASSED, False):
+        # The test and its fixtures are done with these, but pytest still holds them.
+        request.node.funcargs.clear()
         left = Alive.now().since(before)
         if left:
             pytest.fail(f"The test left behind: {'; '.join(left)}", pytrace=False)
