@@ -1,0 +1,37 @@
+"""Drawing once into a pixmap, at the sharpness of the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+
+def draw_pixmap(size: QSizeF, scale: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """A transparent pixmap of ``size`` logical pixels, drawn by ``draw``.
+
+    ``scale`` is how many real pixels a logical one has (the device pixel ratio, times whatever
+    is drawn finer for turning). The painter comes with antialiasing on and its origin in the
+    middle of the pixmap. A fraction of a pixel is rounded up, so the pixmap may be a hair larger
+    than asked for; its middle stays the middle.
+    """
+    width, height = max(1, ceil(size.width() * scale)), max(1, ceil(size.height() * scale))
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    image.setDevicePixelRatio(scale)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(QPointF(width / scale / 2, height / scale / 2))
+    try:
+        draw(painter)
+    finally:
+        painter.end()
+    return QPixmap.fromImage(image)
+
+
+def middle_offset(pixmap: QPixmap) -> QPointF:
+    """The offset that puts a pixmap's middle at the origin of its item, in logical pixels."""
+    size = pixmap.deviceIndependentSize()
+    return QPointF(-size.width() / 2, -size.height() / 2)
