@@ -39,7 +39,10 @@ def commands_in_the_readme() -> set[str]:
 
 def make(*arguments: str) -> str:
     """What make says; it has to end well."""
-    done = subprocess.run(["make", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    # The tests may run below a make themselves, which must not speak through this one.
+    outside = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    command = ["make", "--no-print-directory", *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=outside, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
