@@ -1,0 +1,1 @@
+"""The only door between the model and the views."""
