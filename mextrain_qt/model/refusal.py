@@ -12,6 +12,7 @@ class Rule(Enum):
     """The rules an action can break; the value is the sentence for people who type actions."""
 
     ROUND_OVER = "the round is over"
+    NOT_YOUR_TURN = "another seat is to move"
     NO_SUCH_LINE = "there is no line {line} at this table"
     NOT_IN_HAND = "the seat does not hold that tile"
     COVER_FIRST = "the open double on line {line} has to be covered first"

@@ -213,6 +213,14 @@ class Round:
         """Whether every tile with that number lies on the table."""
         return not FITTING[number] & self._set & ~self._table
 
+    def lines_to_play_on(self) -> tuple[int, ...]:
+        """The lines the seat to move may use now as far as the lines are concerned, whatever it holds."""
+        if self.outcome is not None:
+            return ()
+        if not self.queue:
+            return self._usable()
+        return (self.queue[0], *self._instead_of_covering())
+
     # What may be done.
 
     def legal_actions(self) -> tuple[Action, ...]:

@@ -1,0 +1,503 @@
+"""The bridge between the match and the window: requests in, pictures of the table out.
+
+Views call its methods and listen to its signals; nothing else of theirs reaches the match. What it
+publishes (:class:`~mextrain_qt.bridge.published.TableView`) holds no tile its viewer may not see.
+State changes at once; whatever moves on the screen follows behind.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from mextrain_qt.bridge.hands import OrderedHand
+from mextrain_qt.bridge.pace import NORMAL, Pace
+from mextrain_qt.bridge.publish import table_view
+from mextrain_qt.bridge.published import HandTile, TableView
+from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
+from mextrain_qt.model.actions import DONE, DRAW, PASS, Action, Play
+from mextrain_qt.model.chain import longest_train
+from mextrain_qt.model.deal import LAST_NUMBER
+from mextrain_qt.model.events import Event, SeatDone, SeatPassed, TileDrawn, TileLaid
+from mextrain_qt.model.match import Match, Seat
+from mextrain_qt.model.notation import position_to
+from mextrain_qt.model.observation import Observation, observe
+from mextrain_qt.model.refusal import IllegalAction, Refusal, Rule
+from mextrain_qt.model.tiles import Tile
+
+
+class Thinking(Protocol):
+    """Whoever works out the moves of computer players, without holding up the window."""
+
+    thought: Any
+    """A signal: the job's number and the action chosen."""
+
+    def think(self, level: str, seen: Observation, seed: int, seconds: float) -> int:
+        """Start a job and return its number; the answer comes through :attr:`thought`."""
+
+    def cancel(self, job: int) -> None:
+        """Forget a job."""
+
+
+class GameBridge(QObject):
+    """One table at a time: its match, whose hand is shown, and the computer players' moves."""
+
+    changed = Signal(object, object)
+    """The table as it is now (:class:`TableView`) and the events that led to it, in order."""
+
+    refused = Signal(object)
+    """Why the last request was refused: a :class:`~mextrain_qt.model.refusal.Refusal`."""
+
+    recorded = Signal()
+    """Something happened that belongs on disk."""
+
+    begun = Signal()
+    """A match was started or opened."""
+
+    def __init__(
+        self,
+        thinking: Thinking,
+        *,
+        pace: Pace = NORMAL,
+        clock: Callable[[], float] = time.time,
+        chance: Random | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """A bridge without a match. ``clock`` gives seconds since the epoch, ``chance`` new deals."""
+        super().__init__(parent)
+        self._thinking = thinking
+        self._pace = pace
+        self._clock = clock
+        self._chance = chance if chance is not None else SystemRandom()
+        self._match: Match | None = None
+        self._setup: TableSetup | None = None
+        self._number: int | None = None
+        self._hands: dict[int, OrderedHand] = {}
+        self._uncovered: int | None = None
+        self._job: int | None = None
+        self._choice: Action | None = None
+        self._undone: list[Action] = []
+        self._since: list[Event] = []
+        self._marks: set[str] = set()
+        self._hurrying = False
+        self._plays_forced = False
+        self._seconds = 1.0
+        self._paused = False
+        self._asked_at = 0.0
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.timeout.connect(self._act)
+        thinking.thought.connect(self._on_thought)
+
+    # Matches.
+
+    @property
+    def has_match(self) -> bool:
+        """Whether a match is on the table."""
+        return self._match is not None
+
+    @property
+    def in_progress(self) -> bool:
+        """Whether a match is on the table that has not ended."""
+        return self._match is not None and not self._match.is_over
+
+    @property
+    def setup(self) -> TableSetup | None:
+        """The table as it was set up, for a rematch."""
+        return self._setup
+
+    @property
+    def marks(self) -> frozenset[str]:
+        """What sets this match apart in the statistics, as ``looked_into``."""
+        return frozenset(self._marks)
+
+    @property
+    def match(self) -> Match | None:
+        """The match itself, for the parts that keep it on disk; views must not ask for it."""
+        return self._match
+
+    def new_match(self, setup: TableSetup) -> None:
+        """Deal a new match for that table, leaving the present one.
+
+        Raises :class:`~mextrain_qt.model.options.RefusedOption` or ``ValueError`` with the present
+        match untouched.
+        """
+        number = setup.number if setup.number is not None else self._chance.randint(1, LAST_NUMBER)
+        seats = tuple(Seat(each.name, each.player) for each in setup.seats)
+        match = Match(setup.options, seats, number)
+        self._take_up(match, setup, number, frozenset())
+
+    def open_match(
+        self,
+        match: Match,
+        colours: Sequence[int],
+        *,
+        number: int | None,
+        hands: dict[int, tuple[HandTile, ...]] | None = None,
+        marks: frozenset[str] = frozenset(),
+    ) -> None:
+        """Go on with a match that was saved, recorded or made from a position."""
+        seats = tuple(
+            SeatSetup(who.name, who.player, colour) for who, colour in zip(match.seats, colours, strict=True)
+        )
+        self._take_up(match, TableSetup(match.options, seats, number), number, marks, hands or {})
+
+    def rematch(self) -> None:
+        """The same table again with a new deal; nothing without a table."""
+        if self._setup is not None:
+            self.new_match(TableSetup(self._setup.options, self._setup.seats))
+
+    def leave(self) -> None:
+        """Clear the table; what was thought for it is forgotten."""
+        self._stop_thinking()
+        self._match = None
+
+    def _take_up(
+        self,
+        match: Match,
+        setup: TableSetup,
+        number: int | None,
+        marks: frozenset[str],
+        hands: dict[int, tuple[HandTile, ...]] | None = None,
+    ) -> None:
+        self._stop_thinking()
+        self._match = match
+        self._setup = setup
+        self._number = number
+        self._marks = set(marks)
+        self._begin_round(hands or {})
+        self.begun.emit()
+        self._publish(())
+        self.recorded.emit()
+        self._prompt()
+
+    def next_round(self) -> None:
+        """Deal the next round once this one is over; nothing otherwise."""
+        match = self._match
+        if match is None or match.round.outcome is None or match.is_over:
+            return
+        self._stop_thinking()
+        match.next_round()
+        self._begin_round({})
+        self._publish(())
+        self.recorded.emit()
+        self._prompt()
+
+    def _begin_round(self, hands: dict[int, tuple[HandTile, ...]]) -> None:
+        match = self._require()
+        self._hands = {}
+        self._undone.clear()
+        self._since = list(match.current.log)
+        self._hurrying = False
+        persons = self._persons()
+        self._uncovered = persons[0] if len(persons) == 1 else None
+        for seat in persons:
+            self._hands[seat] = OrderedHand()
+            if seat in hands:
+                self._hands[seat].restore(hands[seat])
+            self._hands[seat].follow(match.round.hands[seat])
+
+    # What is shown.
+
+    def view(self) -> TableView | None:
+        """The table as it is now; ``None`` without a match."""
+        if self._match is None or self._setup is None:
+            return None
+        viewer = self._viewer()
+        return table_view(
+            self._match,
+            [seat.colour for seat in self._setup.seats],
+            viewer=viewer,
+            bottom=self._bottom(),
+            covered=self._is_covered(),
+            hand=self._hands.get(viewer) if viewer is not None else None,
+            since=self._since,
+            number=self._number,
+            can_take_back=self._can_take_back(),
+            can_redo=bool(self._undone),
+        )
+
+    def _persons(self) -> tuple[int, ...]:
+        match = self._require()
+        return tuple(seat for seat, who in enumerate(match.seats) if who.player == PERSON)
+
+    def _viewer(self) -> int | None:
+        return self._uncovered
+
+    def _bottom(self) -> int:
+        if self._uncovered is not None:
+            return self._uncovered
+        persons, match = self._persons(), self._require()
+        if not persons:
+            return 0
+        after = [(seat - match.round.seat) % len(match.seats) for seat in persons]
+        return persons[after.index(min(after))]
+
+    def _is_covered(self) -> bool:
+        match = self._require()
+        persons = self._persons()
+        return len(persons) > 1 and match.round.seat in persons and self._uncovered != match.round.seat
+
+    def uncover(self) -> None:
+        """Show the hand of the person whose turn it is (several people play at this computer)."""
+        if self._match is not None and self._is_covered():
+            self._uncovered = self._match.round.seat
+            self._publish(())
+
+    # The person's own actions.
+
+    def try_play(self, tile: Tile, line: int) -> bool:
+        """Lay the tile on the line; ``False``, with :attr:`refused`, where the rules forbid it."""
+        return self._try(Play(tile, line))
+
+    def why_not(self, tile: Tile, line: int) -> Refusal | None:
+        """The rule that laying the tile there would break now, ``None`` where it is legal."""
+        if self._match is None or not self._is_own_turn():
+            return Refusal(Rule.NOT_YOUR_TURN)
+        return self._match.round.refusal(Play(tile, line))
+
+    def draw(self) -> bool:
+        """Take a tile from the boneyard."""
+        return self._try(DRAW)
+
+    def pass_turn(self) -> bool:
+        """End the turn with the marker on."""
+        return self._try(PASS)
+
+    def say_done(self) -> bool:
+        """End the turn after a burst, or after a double the house lets go."""
+        return self._try(DONE)
+
+    def _try(self, action: Action) -> bool:
+        match = self._match
+        if match is None:
+            return False
+        if match.round.outcome is None and not self._is_own_turn():
+            self.refused.emit(Refusal(Rule.NOT_YOUR_TURN))
+            return False
+        refusal = match.round.refusal(action)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return False
+        self._undone.clear()
+        self._since.clear()
+        self._hurrying = False
+        self._carry_out(action)
+        return True
+
+    def _is_own_turn(self) -> bool:
+        match = self._require()
+        return match.round.outcome is None and match.round.seat == self._uncovered
+
+    def _carry_out(self, action: Action) -> None:
+        match = self._require()
+        seat = match.round.seat
+        events = match.apply(action, self._clock())
+        self._since.extend(events)
+        hand = self._hands.get(seat)
+        if hand is not None:
+            own = action.tile if isinstance(action, Play) and action.line == seat else None
+            hand.follow(match.round.hands[seat], own)
+        if len(self._persons()) > 1 and match.round.seat != seat:
+            self._uncovered = None
+        self._publish(events)
+        self.recorded.emit()
+        self._prompt()
+
+    # The hand.
+
+    def reorder(self, order: Sequence[Tile]) -> None:
+        """Keep the viewer's tiles in that order."""
+        self._change_hand(lambda hand: hand.reorder(order))
+
+    def flip(self, tile: Tile) -> None:
+        """Turn one of the viewer's tiles round."""
+        self._change_hand(lambda hand: hand.flip(tile))
+
+    def arrange(self) -> None:
+        """Lay the longest train from the viewer's own line first, the other tiles behind it."""
+        viewer = self._viewer()
+        if self._match is None or viewer is None:
+            return
+        game = self._match.round
+        train = longest_train(game.hands[viewer], game.ends[viewer])
+        self._change_hand(lambda hand: hand.arrange(train))
+
+    def _change_hand(self, change: Callable[[OrderedHand], object]) -> None:
+        viewer = self._viewer()
+        hand = self._hands.get(viewer) if viewer is not None else None
+        if hand is not None:
+            change(hand)
+            self._publish(())
+            self.recorded.emit()
+
+    def hands(self) -> dict[int, tuple[HandTile, ...]]:
+        """Every person's order of tiles, for the parts that keep it on disk."""
+        return {seat: hand.tiles for seat, hand in self._hands.items()}
+
+    # Taking back.
+
+    def undo(self) -> None:
+        """Undo the last thing the viewer did: moving tiles in the hand, or the own last play."""
+        viewer = self._viewer()
+        hand = self._hands.get(viewer) if viewer is not None else None
+        if hand is not None and hand.undo():
+            self._publish(())
+            self.recorded.emit()
+        else:
+            self.take_back()
+
+    def take_back(self) -> None:
+        """Undo the viewer's last play, unless another has acted or something hidden came to light."""
+        if not self._can_take_back():
+            return
+        match, seat = self._require(), self._uncovered
+        assert seat is not None
+        self._stop_thinking()
+        self._undone.append(match.current.actions[-1])
+        match.take_back(1)
+        self._hands[seat].follow(match.round.hands[seat])
+        self._since.clear()
+        self._publish(())
+        self.recorded.emit()
+        self._prompt()
+
+    def redo(self) -> None:
+        """Play again what was taken back last."""
+        if self._undone and self._match is not None and self._is_own_turn():
+            self._carry_out(self._undone.pop())
+
+    def _can_take_back(self) -> bool:
+        match = self._match
+        if match is None or self._uncovered is None or not match.current.actions:
+            return False
+        if match.round.outcome is not None or len(self._persons()) > 1:
+            return False
+        log = match.current.log
+        last = next(e for e in reversed(log) if isinstance(e, TileLaid | TileDrawn | SeatPassed | SeatDone))
+        return not isinstance(last, TileDrawn) and last.seat == self._uncovered
+
+    # The computer players.
+
+    def set_pace(self, pace: Pace) -> None:
+        """How fast computer players move from now on."""
+        self._pace = pace
+        if self._wait.isActive():
+            self._wait.start(self._delay())
+
+    def set_thinking_seconds(self, seconds: float) -> None:
+        """How long the strongest computer players may think about a move."""
+        self._seconds = seconds
+
+    def set_plays_forced(self, on: bool) -> None:
+        """Whether draws, passes and *done* happen by themselves where nothing else is legal."""
+        self._plays_forced = on
+        self._prompt()
+
+    def hurry(self) -> None:
+        """Let the computer players move at once until it is the person's turn again."""
+        self._hurrying = True
+        if self._wait.isActive():
+            self._wait.start(0)
+
+    def pause(self) -> None:
+        """Hold the computer players back, as while a dialog is open."""
+        self._paused = True
+        self._wait.stop()
+
+    def resume(self) -> None:
+        """Let them go on."""
+        if self._paused:
+            self._paused = False
+            self._prompt()
+
+    def _prompt(self) -> None:
+        """See to it that the game goes on: ask a computer player, or do what is forced."""
+        match = self._match
+        if match is None or self._paused or self._job is not None or self._choice is not None:
+            if self._choice is not None and not self._paused and not self._wait.isActive():
+                self._wait.start(self._delay())
+            return
+        if match.round.outcome is not None:
+            if not self._persons() and not match.is_over:
+                self._wait.start(self._pace.think * 4)
+            return
+        seat = match.round.seat
+        player = match.seats[seat].player
+        if player != PERSON:
+            self._asked_at = self._clock()
+            seen = observe(match, seat)
+            self._job = self._thinking.think(player, seen, self._seed(), self._seconds)
+        elif self._plays_forced and self._is_own_turn():
+            legal = match.round.legal_actions()
+            if len(legal) == 1 and not isinstance(legal[0], Play):
+                self._choice = legal[0]
+                self._wait.start(self._delay())
+
+    def _seed(self) -> int:
+        match = self._require()
+        place = f"{self._number}/{len(match.rounds)}/{len(match.current.actions)}"
+        return Random(place).getrandbits(48)
+
+    def _delay(self) -> int:
+        if self._hurrying:
+            return 0
+        thought_for = max(0.0, self._clock() - self._asked_at) * 1000
+        return max(0, int(self._pace.think - thought_for))
+
+    @Slot(int, object)
+    def _on_thought(self, job: int, action: Action) -> None:
+        if job != self._job:
+            return
+        self._job = None
+        self._choice = action
+        if not self._paused:
+            self._wait.start(self._delay())
+
+    @Slot()
+    def _act(self) -> None:
+        match, choice = self._match, self._choice
+        self._choice = None
+        if match is None:
+            return
+        if match.round.outcome is not None:
+            self.next_round()
+            return
+        if choice is None:
+            return
+        try:
+            self._carry_out(choice)
+        except IllegalAction:
+            # A player's choice can only be stale here; asking again is the way on.
+            self._prompt()
+
+    def _stop_thinking(self) -> None:
+        self._wait.stop()
+        self._choice = None
+        if self._job is not None:
+            self._thinking.cancel(self._job)
+            self._job = None
+
+    # Positions.
+
+    def position_data(self) -> dict[str, Any] | None:
+        """The moment in full as JSON, all hands included; marks a running round as looked into."""
+        if self._match is None:
+            return None
+        if self._match.round.outcome is None:
+            self._marks.add("looked_into")
+            self.recorded.emit()
+        return position_to(self._match.round.position())
+
+    def _publish(self, events: Sequence[Event]) -> None:
+        view = self.view()
+        if view is not None:
+            self.changed.emit(view, tuple(events))
+
+    def _require(self) -> Match:
+        assert self._match is not None
+        return self._match
