@@ -22,7 +22,10 @@ find_python() {
         command -v "$candidate" >/dev/null 2>&1 || continue
         if ! new_enough "$candidate"; then
             version=$(version_of "$candidate") || continue
-            too_old="${too_old:+$too_old, }$version"
+            case ", $too_old," in
+            *", $version,"*) ;;
+            *) too_old="${too_old:+$too_old, }$version" ;;
+            esac
         elif makes_environments "$candidate"; then
             python=$candidate
             return 0
@@ -54,7 +57,8 @@ elif [ -z "$python" ] && [ -n "${PYTHON:-}" ]; then
     exit 1
 elif [ -z "$python" ]; then
     say "This game needs Python 3.11 or newer, and found ${too_old:+only }${too_old:-none}." \
-        "Install one from your system's packages or from python.org, or name it: make run PYTHON=/path/to/python3"
+        "Install one from your system's packages (Debian, Ubuntu: sudo apt-get install python3 python3-venv)" \
+        "or from python.org, or name it: make run PYTHON=/path/to/python3"
     exit 1
 fi
 exec "$python" packaging/set_up.py "$@"
