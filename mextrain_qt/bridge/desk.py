@@ -1,0 +1,63 @@
+"""What the window asks for that is neither the table nor a setting: files and saved matches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from mextrain_qt.bridge.setup import TableSetup
+
+
+class Refused(Exception):
+    """Something that could not be done; the text is one clear sentence for the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """The match that can be continued: who plays, in which round of how many, and the totals."""
+
+    names: tuple[str, ...]
+    round_number: int
+    rounds: int
+    totals: tuple[int, ...]
+
+
+class Desk(Protocol):
+    """Whoever keeps matches on disk for the window. Every method raises :class:`Refused`."""
+
+    def saved_match(self) -> SavedMatch | None:
+        """The match that was left unfinished, if there is one."""
+
+    def continue_match(self) -> None:
+        """Bring it back to the table."""
+
+    def open_record(self, path: Path) -> None:
+        """Bring a match from a file to the table."""
+
+    def save_record(self, path: Path) -> None:
+        """Write the match on the table to a file."""
+
+    def open_position(self, text: str) -> None:
+        """Bring a position to the table, as a round by itself."""
+
+    def position_text(self) -> str:
+        """The position on the table as text, all hands included."""
+
+    def leave_match(self) -> None:
+        """Clear the table; the match can be continued later unless it is over."""
+
+    def house_rules(self) -> dict[str, TableSetup]:
+        """The house rules that were named and kept."""
+
+    def keep_house_rules(self, name: str, setup: TableSetup) -> None:
+        """Keep house rules under a name."""
+
+    def forget_house_rules(self, name: str) -> None:
+        """Forget them again."""
+
+    def read_house_rules(self, path: Path) -> tuple[str, TableSetup]:
+        """The house rules in a file, and their name."""
+
+    def write_house_rules(self, path: Path, name: str, setup: TableSetup) -> None:
+        """Hand house rules on as a file."""

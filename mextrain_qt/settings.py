@@ -1,0 +1,142 @@
+"""What the program remembers about a person's choices: typed access to QSettings."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from typing import TypeVar, cast
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from mextrain_qt.bridge.pace import NORMAL, PACES, Pace
+from mextrain_qt.bridge.setup import SeatSetup, TableSetup
+from mextrain_qt.model.options import RefusedOption, options_from_rules
+from mextrain_qt.views.theme import Look, PipStyle, TableStyle, TileSet
+
+Choice = TypeVar("Choice", bound=StrEnum)
+
+ORGANISATION = "mextrain-qt"
+APPLICATION = "mextrain-qt"
+
+
+class Settings:
+    """The program's settings. Whatever the file holds, every answer is a sensible value."""
+
+    def __init__(self, store: QSettings | None = None) -> None:
+        """Use ``store``, or this person's own file."""
+        self._store = store if store is not None else QSettings(ORGANISATION, APPLICATION)
+
+    # The window.
+
+    def window_geometry(self) -> QByteArray:
+        """The window's place and size as Qt packs them; empty the first time."""
+        return self._bytes("window/geometry")
+
+    def window_state(self) -> QByteArray:
+        """The docks' places as Qt packs them; empty the first time."""
+        return self._bytes("window/state")
+
+    def keep_window(self, geometry: QByteArray, state: QByteArray) -> None:
+        """Remember both for the next start."""
+        self._store.setValue("window/geometry", geometry)
+        self._store.setValue("window/state", state)
+
+    def zoom(self) -> float:
+        """The table's zoom, 1 = fitted (0.5..4)."""
+        try:
+            zoom = float(cast(str, self._store.value("window/zoom", 1.0)))
+        except (TypeError, ValueError):
+            return 1.0
+        return zoom if 0.5 <= zoom <= 4.0 else 1.0
+
+    def keep_zoom(self, zoom: float) -> None:
+        """Remember the table's zoom."""
+        self._store.setValue("window/zoom", zoom)
+
+    # How it looks and moves.
+
+    def look(self) -> Look:
+        """The table, the tiles and the pips."""
+        return Look(
+            table=self._choice("look/table", TableStyle.FELT),
+            tiles=self._choice("look/tiles", TileSet.IVORY),
+            pips=self._choice("look/pips", PipStyle.COLOUR),
+        )
+
+    def keep_look(self, look: Look) -> None:
+        """Remember the looks."""
+        self._store.setValue("look/table", look.table.value)
+        self._store.setValue("look/tiles", look.tiles.value)
+        self._store.setValue("look/pips", look.pips.value)
+
+    def pace(self) -> Pace:
+        """How fast the computer players move."""
+        return PACES.get(str(self._store.value("game/pace", NORMAL.name)), NORMAL)
+
+    def keep_pace(self, pace: Pace) -> None:
+        """Remember the pace."""
+        self._store.setValue("game/pace", pace.name)
+
+    def flag(self, name: str, usual: bool = False) -> bool:
+        """A setting that is on or off, as ``game/plays_forced`` or ``look/reduce_motion``."""
+        value = self._store.value(name, usual)
+        if isinstance(value, bool):
+            return value
+        return {"true": True, "false": False}.get(str(value).lower(), usual)
+
+    def keep_flag(self, name: str, on: bool) -> None:
+        """Remember it."""
+        self._store.setValue(name, on)
+
+    # The table last set up.
+
+    def table(self) -> TableSetup | None:
+        """The last choice of the new-game dialog; ``None`` the first time."""
+        text = self._store.value("game/table")
+        try:
+            data = json.loads(str(text))
+            seats = tuple(
+                SeatSetup(str(each["name"])[:40], str(each["player"]), int(each["colour"]) % 8)
+                for each in data["seats"]
+            )
+            options = options_from_rules(data["rules"])
+            options.check_seats(len(seats))
+        except (ValueError, TypeError, KeyError, RefusedOption, RecursionError):
+            return None
+        return TableSetup(options, seats)
+
+    def keep_table(self, setup: TableSetup) -> None:
+        """Remember the choice."""
+        rules = setup.options.as_rules()
+        if setup.options.first_engine is not None:
+            rules["first_engine"] = setup.options.first_engine
+        seats = [
+            {"name": each.name, "player": each.player, "colour": each.colour} for each in setup.seats
+        ]
+        self._store.setValue("game/table", json.dumps({"rules": rules, "seats": seats}))
+
+    def recent_files(self) -> list[str]:
+        """The records opened or saved last, newest first, at most eight."""
+        value = self._store.value("files/recent", [])
+        paths = value if isinstance(value, list) else [value]
+        return [str(path) for path in paths if isinstance(path, str) and path][:8]
+
+    def keep_recent_file(self, path: str) -> None:
+        """Put a record in front of the list."""
+        recent = [path, *(each for each in self.recent_files() if each != path)]
+        self._store.setValue("files/recent", recent[:8])
+
+    def sync(self) -> None:
+        """Write to disk now."""
+        self._store.sync()
+
+    def _bytes(self, name: str) -> QByteArray:
+        value = self._store.value(name)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def _choice(self, name: str, usual: Choice) -> Choice:
+        value = str(self._store.value(name, usual.value))
+        try:
+            return type(usual)(value)
+        except ValueError:
+            return usual

@@ -1,0 +1,219 @@
+"""The wooden bar below the rack: what the player can do, and what there is to do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from mextrain_qt.bridge.published import Phase, TableView
+from mextrain_qt.model.actions import DONE, DRAW, PASS
+from mextrain_qt.views.artwork import Artwork
+from mextrain_qt.views.sentences import Sentences
+from mextrain_qt.views.theme import Look, table_colours
+
+HEIGHT = 52
+"""The bar's height in pixels."""
+
+REFUSAL_SHOWN = 6000
+"""How long the reason of a refusal stays, in milliseconds, unless something happens before."""
+
+
+class ActionBar(QWidget):
+    """Buttons for the hand and the turn, and the status line."""
+
+    arrange = Signal()
+    flip = Signal()
+    hint = Signal()
+    take_back = Signal()
+    draw = Signal()
+    pass_turn = Signal()
+    done = Signal()
+    next_round = Signal()
+    uncover = Signal()
+
+    def __init__(self, artwork: Artwork, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._artwork = artwork
+        self._look = Look()
+        self._sentences = Sentences(self)
+        self._view: TableView | None = None
+        self._said = ""
+        self._has_selection = False
+        self._turn = self.draw
+        self.setFixedHeight(HEIGHT)
+
+        self.arrange_button = self._button(self.arrange)
+        self.flip_button = self._button(self.flip)
+        self.hint_button = self._button(self.hint)
+        self.take_back_button = self._button(self.take_back)
+        self.turn_button = self._button(None)
+        self.turn_button.clicked.connect(self._on_turn)
+        self.status = QLabel(self)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setWordWrap(True)
+        self.status.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 6, 14, 10)
+        row.setSpacing(8)
+        for button in self.buttons:
+            row.addWidget(button)
+        row.addSpacing(4)
+        row.addWidget(self.status, 1)
+
+        self._forget = QTimer(self)
+        self._forget.setSingleShot(True)
+        self._forget.timeout.connect(self._show_status)
+        self._retranslate()
+        self.set_look(self._look)
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """All buttons, from left to right."""
+        return (
+            self.arrange_button,
+            self.flip_button,
+            self.hint_button,
+            self.take_back_button,
+            self.turn_button,
+        )
+
+    def _button(self, signal: Signal | None) -> QPushButton:
+        button = QPushButton(self)
+        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if signal is not None:
+            button.clicked.connect(signal)
+        return button
+
+    def set_look(self, look: Look) -> None:
+        """Wear a look."""
+        self._look = look
+        colours = table_colours(look.table)
+        button, text = colours.button, colours.button_text
+        self.setStyleSheet(
+            f"""
+            ActionBar QPushButton {{
+                background: {button.name()}; color: {text.name()};
+                border: 1px solid rgba(0, 0, 0, 90); border-radius: 7px; padding: 2px 12px;
+            }}
+            ActionBar QPushButton:hover {{ background: {button.lighter(106).name()}; }}
+            ActionBar QPushButton:pressed {{ background: {button.darker(112).name()}; }}
+            ActionBar QPushButton:focus {{ border: 2px solid {colours.accent.name()}; }}
+            ActionBar QPushButton:disabled {{
+                background: rgba({button.red()}, {button.green()}, {button.blue()}, 60);
+                color: rgba({colours.wood_text.red()}, {colours.wood_text.green()},
+                            {colours.wood_text.blue()}, 120);
+                border-color: rgba(0, 0, 0, 40);
+            }}
+            ActionBar QPushButton[inviting="true"] {{
+                background: {colours.accent.name()}; color: {colours.badge_text.name()};
+            }}
+            ActionBar QLabel {{ color: {colours.status_text.name()}; font-size: 13px; }}
+            """
+        )
+        self.update()
+
+    def set_hint_available(self, on: bool) -> None:
+        """Whether a hint can be asked for at this table."""
+        self.hint_button.setVisible(on)
+
+    def set_selection(self, selected: bool) -> None:
+        """Whether a tile is selected, so that it can be turned."""
+        self._has_selection = selected
+        self._enable()
+
+    def show_table(self, view: TableView) -> None:
+        """Offer what can be done at this table and say what there is to do."""
+        self._view = view
+        self._said = ""
+        self._forget.stop()
+        self._show_turn_button(view)
+        self._enable()
+        self._show_status()
+
+    def say(self, text: str, *, stay: bool = False) -> None:
+        """Show a sentence in place of the status: for a while, or until something happens."""
+        self._said = text
+        self.status.setText(text)
+        self.status.setAccessibleDescription(text)
+        if stay:
+            self._forget.stop()
+        else:
+            self._forget.start(REFUSAL_SHOWN)
+
+    @Slot()
+    def _show_status(self) -> None:
+        self._said = ""
+        text = self._sentences.status(self._view) if self._view is not None else ""
+        self.status.setText(text)
+        self.status.setAccessibleDescription(text)
+
+    def _show_turn_button(self, view: TableView) -> None:
+        inviting = False
+        text, self._turn = self.tr("Draw"), self.draw
+        if view.phase is Phase.COVERED:
+            text, self._turn, inviting = self.tr("Show my hand"), self.uncover, True
+        elif view.phase is Phase.ROUND_OVER:
+            text, self._turn, inviting = self.tr("Next round"), self.next_round, True
+        elif view.phase is Phase.MATCH_OVER:
+            text, self._turn, inviting = self.tr("Result"), self.next_round, True
+        elif PASS in view.legal:
+            text, self._turn, inviting = self.tr("Pass"), self.pass_turn, len(view.legal) == 1
+        elif DONE in view.legal:
+            text, self._turn, inviting = self.tr("Done"), self.done, len(view.legal) == 1
+        elif DRAW in view.legal:
+            inviting = True
+        self.turn_button.setText(text)
+        if self.turn_button.property("inviting") != inviting:
+            self.turn_button.setProperty("inviting", inviting)
+            self.turn_button.style().unpolish(self.turn_button)
+            self.turn_button.style().polish(self.turn_button)
+
+    def _enable(self) -> None:
+        view = self._view
+        has_hand = view is not None and bool(view.hand) and view.phase is Phase.PLAYING
+        own_turn = view is not None and bool(view.legal)
+        self.arrange_button.setEnabled(has_hand)
+        self.flip_button.setEnabled(has_hand and self._has_selection)
+        self.hint_button.setEnabled(own_turn)
+        self.take_back_button.setEnabled(view is not None and view.can_take_back)
+        turn_possible = view is not None and (
+            view.phase is not Phase.PLAYING or any(action in view.legal for action in (DRAW, PASS, DONE))
+        )
+        self.turn_button.setEnabled(turn_possible)
+
+    @Slot()
+    def _on_turn(self) -> None:
+        self._turn.emit()
+
+    def _retranslate(self) -> None:
+        self.arrange_button.setText(self.tr("Arrange"))
+        self.flip_button.setText(self.tr("Flip"))
+        self.hint_button.setText(self.tr("Hint"))
+        self.take_back_button.setText(self.tr("Take back"))
+        self.arrange_button.setToolTip(self.tr("Lay out the longest train from your line’s end (A)"))
+        self.flip_button.setToolTip(self.tr("Turn the selected tile round (F)"))
+        self.hint_button.setToolTip(self.tr("Show the best play and its reason (H)"))
+        self.take_back_button.setToolTip(self.tr("Undo your last play (Ctrl+Z)"))
+        if self._view is not None:
+            self._show_turn_button(self._view)
+        else:
+            self.turn_button.setText(self.tr("Draw"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._show_status()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay the wood under the buttons, the lower part of the rack's."""
+        painter = QPainter(self)
+        wood = self._artwork.wood_pixmap(
+            QSizeF(self.width(), self.height()), self.devicePixelRatioF(), self._look
+        )
+        painter.drawPixmap(QRectF(self.rect()), wood, QRectF(wood.rect()))

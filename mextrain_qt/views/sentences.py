@@ -1,0 +1,177 @@
+"""The sentences of the table: what is to be done, what happened, and why something was refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from mextrain_qt.bridge.published import Phase, TableView
+from mextrain_qt.model.actions import DONE, DRAW, MEXICAN, PASS, Play
+from mextrain_qt.model.events import (
+    DoubleCovered,
+    DoubleReleased,
+    Event,
+    Knocked,
+    RoundEnded,
+    SeatDone,
+    SeatPassed,
+    TileDrawn,
+    TileLaid,
+)
+from mextrain_qt.model.refusal import Refusal, Rule
+
+
+class Sentences(QObject):
+    """Makes sentences about a table; names come from the view."""
+
+    def line_name(self, view: TableView, line: int) -> str:
+        """A line in the middle of a sentence: "your line", "Bea's line", "the Mexican train"."""
+        if line == MEXICAN:
+            return self.tr("the Mexican train")
+        if line == view.viewer:
+            return self.tr("your line")
+        return self.tr("%1’s line").replace("%1", view.seats[line].name)
+
+    def level_name(self, player: str) -> str:
+        """What a kind of player is called."""
+        names = {
+            "person": self.tr("You"),
+            "novice": self.tr("Novice"),
+            "casual": self.tr("Casual"),
+            "steady": self.tr("Steady"),
+            "planner": self.tr("Planner"),
+            "master": self.tr("Master"),
+        }
+        return names.get(player, player)
+
+    def status(self, view: TableView) -> str:
+        """What there is to do now, in one sentence."""
+        if view.phase is Phase.MATCH_OVER:
+            return self.winners(view)
+        if view.phase is Phase.ROUND_OVER:
+            return self.round_end(view)
+        mover = view.seats[view.to_move]
+        if view.phase is Phase.COVERED:
+            return self.tr("It is %1’s turn.").replace("%1", mover.name)
+        if view.viewer != view.to_move:
+            return self._waiting(view)
+        if view.legal == (DRAW,):
+            return self.tr("Nothing fits: draw a tile.")
+        if view.legal == (PASS,):
+            if view.drew:
+                return self.tr("The drawn tile does not fit: pass.")
+            return self.tr("Nothing fits and the boneyard is empty: pass.")
+        if view.legal == (DONE,):
+            return self.tr("Nothing more fits here: you are done.")
+        if view.must_cover is not None and not any(
+            isinstance(action, Play) and action.line != view.must_cover for action in view.legal
+        ):
+            return self._cover(view, view.must_cover)
+        if view.must_cover is not None:
+            return self.tr("Cover the golden double, or lay another double.")
+        if view.drew and PASS in view.legal:
+            return self.tr("You may lay the drawn tile, or pass.")
+        if view.drew:
+            return self.tr("The drawn tile fits: lay it.")
+        if DONE in view.legal:
+            return self.tr("Go on along your line, or say that you are done.")
+        return self.tr("Your turn: play a tile.")
+
+    def _waiting(self, view: TableView) -> str:
+        mover = view.seats[view.to_move]
+        if view.must_cover is not None:
+            text = self.tr("%1 has to cover the golden double on %2.")
+            return text.replace("%1", mover.name).replace("%2", self.line_name(view, view.must_cover))
+        return self.tr("%1 is thinking …").replace("%1", mover.name)
+
+    def _cover(self, view: TableView, line: int) -> str:
+        return self.tr("Cover the golden double on %1 first.").replace("%1", self.line_name(view, line))
+
+    def round_end(self, view: TableView) -> str:
+        """How the round ended."""
+        result = view.result
+        if result is None:
+            return ""
+        if result.seat is None:
+            return self.tr("The round is blocked: nobody can go on.")
+        if result.seat == view.viewer:
+            return self.tr("You are out: the round is yours.")
+        return self.tr("%1 is out and wins the round.").replace("%1", view.seats[result.seat].name)
+
+    def winners(self, view: TableView) -> str:
+        """Who has won the match."""
+        names = [view.seats[seat].name for seat in view.winners]
+        if view.viewer is not None and view.winners == (view.viewer,):
+            return self.tr("You win the match!")
+        if len(names) == 1:
+            return self.tr("%1 wins the match.").replace("%1", names[0])
+        return self.tr("%1 share the match.").replace("%1", ", ".join(names))
+
+    def refusal(self, view: TableView, refusal: Refusal) -> str:
+        """Why something was refused, in one sentence."""
+        line = refusal.line
+        if refusal.rule is Rule.COVER_FIRST and line is not None:
+            text = self.tr("The golden double on %1 has to be covered first.")
+            return text.replace("%1", self.line_name(view, line))
+        if refusal.rule is Rule.DOES_NOT_FIT:
+            text = self.tr("That tile does not fit: %1 ends in %2.")
+            return text.replace("%1", self.line_name(view, line if line is not None else MEXICAN)).replace(
+                "%2", str(refusal.number)
+            )
+        if refusal.rule is Rule.LINE_CLOSED:
+            return self.tr("That line is closed.")
+        if refusal.rule is Rule.NOT_YOUR_TURN:
+            return self.tr("It is %1’s turn.").replace("%1", view.seats[view.to_move].name)
+        return self._plain_refusal(refusal.rule)
+
+    def _plain_refusal(self, rule: Rule) -> str:
+        sentences = {
+            Rule.ROUND_OVER: self.tr("The round is over."),
+            Rule.NO_SUCH_LINE: self.tr("There is no such line at this table."),
+            Rule.NOT_IN_HAND: self.tr("You do not hold that tile."),
+            Rule.OWN_LINE_FIRST: self.tr("Start your own line first: this house plays nowhere else before."),
+            Rule.BURST_OWN_LINE: self.tr("After the first tile of a burst only your own line may be used."),
+            Rule.MEXICAN_LATER: self.tr("The Mexican train may not be started yet."),
+            Rule.DOUBLE_WAITS: self.tr("That double is not the oldest one that is open."),
+            Rule.MUST_PLAY: self.tr("You hold a tile that fits, so you have to play."),
+            Rule.MUST_DRAW: self.tr("Draw a tile before you pass."),
+            Rule.MUST_LAY_DRAWN: self.tr("The drawn tile fits and has to be laid."),
+            Rule.DREW_ALREADY: self.tr("You have drawn already."),
+            Rule.BONEYARD_EMPTY: self.tr("The boneyard is empty."),
+            Rule.NOT_DONE: self.tr("You cannot end your turn like that now."),
+            Rule.SAY_DONE: self.tr("You are done: this house lets your double go."),
+        }
+        return sentences[rule]
+
+    def happening(self, view: TableView, event: Event) -> str:
+        """What happened, in a few words; empty for what needs none."""
+        if isinstance(event, TileLaid):
+            text = self.tr("%1 laid %2 on %3")
+            return (
+                text.replace("%1", self._who(view, event.seat))
+                .replace("%2", f"{event.inner}-{event.outer}")
+                .replace("%3", self.line_name(view, event.line))
+            )
+        if isinstance(event, TileDrawn):
+            return self.tr("%1 drew").replace("%1", self._who(view, event.seat))
+        if isinstance(event, SeatPassed):
+            return self.tr("%1 passed").replace("%1", self._who(view, event.seat))
+        if isinstance(event, SeatDone):
+            if event.seat == view.viewer:
+                return self.tr("You are done")
+            return self.tr("%1 is done").replace("%1", self._who(view, event.seat))
+        if isinstance(event, Knocked):
+            if event.seat == view.viewer:
+                return self.tr("You have one tile left")
+            return self.tr("%1 has one tile left").replace("%1", self._who(view, event.seat))
+        if isinstance(event, DoubleCovered):
+            return self.tr("%1 covered the double").replace("%1", self._who(view, event.seat))
+        if isinstance(event, DoubleReleased):
+            return self.tr("the double %1 is dead and waits no longer").replace(
+                "%1", f"{event.number}-{event.number}"
+            )
+        if isinstance(event, RoundEnded):
+            return self.round_end(view)
+        return ""
+
+    def _who(self, view: TableView, seat: int) -> str:
+        return self.tr("You") if seat == view.viewer else view.seats[seat].name
