@@ -55,8 +55,8 @@ SMALLEST_HALF: Final = 4.0
 _INSET: Final = 0.022  # of a half: the hairline between two tiles that touch
 _CORNER: Final = 0.17
 _THICKNESS: Final = 0.045
-_SHADOW_SPREAD: Final = 0.14
-_SHADOW_DROP: Final = 0.06
+_SHADOW_SPREAD: Final = 0.115
+_SHADOW_DROP: Final = 0.055
 _SHADOW_LAYERS: Final = 7
 _HALO_REACH: Final = 0.62
 _FRAME_REACH: Final = 0.2
@@ -73,7 +73,7 @@ class Frame(StrEnum):
 
 def shadow_margin(half: float) -> int:
     """How far a tile's pixmap reaches beyond the tile on every side, in logical pixels."""
-    return ceil((_SHADOW_SPREAD + _SHADOW_DROP + _THICKNESS) * half + 1)
+    return ceil((_SHADOW_SPREAD + _SHADOW_DROP - _INSET) * half + 0.5)
 
 
 def rounded_half(half: float) -> float:
@@ -93,7 +93,7 @@ class TilePainter:
     """Draws tiles once and hands the pixmaps out again.
 
     ``supersample`` is how much finer than the screen tiles are drawn (1..4), which keeps turned
-    tiles crisp; by default twice on an ordinary screen and a quarter more on a dense one. ``half``
+    tiles crisp; by default half as fine again on an ordinary screen and a quarter on a dense one. ``half``
     is always the size of a half-tile in logical pixels and ``dpr`` the device pixel ratio.
     """
 
@@ -178,7 +178,7 @@ class TilePainter:
     def _scale(self, dpr: float) -> float:
         finer = self._supersample
         if finer is None:
-            finer = 2.0 if dpr < 1.5 else 1.25
+            finer = 1.5 if dpr < 1.5 else 1.25
         return dpr * finer
 
 
@@ -263,7 +263,7 @@ def _paint_groove(painter: QPainter, half: float, colours: TileColours, eighth: 
     width = max(0.9, 0.036 * half)
     reach = 0.36 * half
     lip = QColor(colours.gleam)
-    lip.setAlphaF(0.8 if luminous(colours) else 0.22)
+    lip.setAlphaF(0.8 if _is_light(colours) else 0.22)
     painter.setPen(QPen(lip, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     shift = light.x() * width * 0.8
     painter.drawLine(QPointF(shift, -reach), QPointF(shift, reach))
@@ -281,7 +281,7 @@ def _paint_groove(painter: QPainter, half: float, colours: TileColours, eighth: 
     painter.drawEllipse(QPointF(0, 0), radius, radius)
 
 
-def luminous(colours: TileColours) -> bool:
+def _is_light(colours: TileColours) -> bool:
     """Whether a tile set is light, so that what is cut into it shows a bright lip."""
     return colours.face_light.lightnessF() > 0.5
 
@@ -294,7 +294,7 @@ def _paint_pips(painter: QPainter, number: int, half: float, look: Look, eighth:
     if half >= 16:
         colours = tile_colours(look.tiles)
         lip = QColor(colours.gleam)
-        lip.setAlphaF(0.85 if luminous(colours) else 0.16)
+        lip.setAlphaF(0.85 if _is_light(colours) else 0.16)
         light = _light(eighth)
         painter.fillPath(path.translated(light * (0.02 * half)), lip)
     painter.fillPath(path, colour)

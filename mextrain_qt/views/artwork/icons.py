@@ -1,0 +1,21 @@
+"""The program's icon."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from PySide6.QtGui import QIcon, QPixmap
+
+_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
+
+
+def app_icon() -> QIcon:
+    """The icon of the program's windows, in every size a desktop asks for."""
+    icon = QIcon()
+    folder = files("mextrain_qt.resources") / "icons"
+    for size in _SIZES:
+        pixmap = QPixmap()
+        pixmap.loadFromData((folder / f"mextrain-qt-{size}.png").read_bytes(), "PNG")
+        icon.addPixmap(pixmap)
+    return icon
