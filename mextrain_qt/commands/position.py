@@ -12,6 +12,7 @@ from mextrain_qt.model.actions import LINE_NAMES, parse_action
 from mextrain_qt.model.notation import RefusedPosition, position_from, position_to
 from mextrain_qt.model.refusal import IllegalAction
 from mextrain_qt.model.round import Round
+from mextrain_qt.model.wording import clipped, shown
 
 HELP = "answer positions, one JSON object a line, with what is legal at every step"
 
@@ -38,7 +39,7 @@ def answer_to(data: dict[str, Any]) -> dict[str, Any]:
     """The answer to one request: ``steps``, ``position`` and ``over``, or ``error`` and ``step``."""
     for key in data:
         if key not in ("position", "actions"):
-            return {"error": f"{key}: there is no such key", "step": None}
+            return {"error": f"{clipped(key)}: there is no such key", "step": None}
     actions = data.get("actions", [])
     if not isinstance(actions, list):
         return {"error": "actions: is not a list", "step": None}
@@ -53,7 +54,7 @@ def answer_to(data: dict[str, Any]) -> dict[str, Any]:
         steps.append(moment(game))
         try:
             if not isinstance(text, str):
-                raise ValueError(f"{text!r} is not an action")
+                raise ValueError(f"{shown(text)} is not an action")
             game.apply(parse_action(text))
         except IllegalAction as illegal:
             return {"error": f"{text}: {illegal.refusal}", "step": done}

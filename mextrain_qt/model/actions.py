@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from mextrain_qt.model.tiles import TILES, Tile, parse_tile
+from mextrain_qt.model.wording import shown
 
 MAX_SEATS: Final = 8
 """The most seats a table has."""
@@ -24,7 +25,7 @@ LINE_NAMES: Final = (*(str(seat + 1) for seat in range(MAX_SEATS)), "M")
 def parse_line(name: str) -> int:
     """The number of the line called ``1``..``8`` or ``M``; raises ``ValueError`` for other names."""
     if name not in LINE_NAMES:
-        raise ValueError(f"{name!r} is not a line: lines are called 1 to {MAX_SEATS} and M")
+        raise ValueError(f"{shown(name)} is not a line: lines are called 1 to {MAX_SEATS} and M")
     return LINE_NAMES.index(name)
 
 
@@ -113,5 +114,7 @@ def parse_action(text: str) -> Action:
         return simple
     tile, arrow, line = text.partition(">")
     if not arrow:
-        raise ValueError(f"{text!r} is not an action: actions are like 7-5>1, 7-5>M, draw, pass and done")
+        raise ValueError(
+            f"{shown(text)} is not an action: actions are like 7-5>1, 7-5>M, draw, pass and done"
+        )
     return Play(parse_tile(tile), parse_line(line))

@@ -68,14 +68,17 @@ class TileDrawn(NamedTuple):
 
 
 class SeatPassed(NamedTuple):
-    """The seat passed; ``lacked`` as in :class:`TileDrawn` (0 where it kept a tile that fits)."""
+    """The seat passed; ``lacked`` as in :class:`TileDrawn`, as far as everybody can tell.
+
+    Where a drawn tile that fits may be kept, a pass tells nothing of it.
+    """
 
     seat: int
     lacked: int
 
 
 class SeatDone(NamedTuple):
-    """The seat ended its turn without a marker; ``lacked`` as in :class:`SeatPassed`."""
+    """The seat ended its turn without a marker; ``lacked`` as in :class:`SeatPassed` (0 in a burst)."""
 
     seat: int
     lacked: int

@@ -14,6 +14,7 @@ from mextrain_qt.model.lines import BrokenLine, Walk, walk
 from mextrain_qt.model.options import MIN_SEATS, Options, RefusedOption, options_from_rules
 from mextrain_qt.model.position import Position
 from mextrain_qt.model.tiles import FITTING, TILES, Tile, bits_of, parse_halves, set_bits, set_size, tiles_in
+from mextrain_qt.model.wording import clipped, shown
 
 _KEYS: Final = (
     "rules",
@@ -49,7 +50,7 @@ def position_from(data: object) -> Position:
         raise RefusedPosition("position", "is not an object")
     for key in data:
         if key not in _KEYS:
-            raise RefusedPosition(str(key), "there is no such key")
+            raise RefusedPosition(clipped(key), "there is no such key")
     for key in ("engine", "lines", "hands"):
         if key not in data:
             raise RefusedPosition(key, "is missing")
@@ -89,6 +90,8 @@ class _Reader:
         queue = self._queue("open_doubles", self.data.get("open_doubles", []), lines)
         own = self._line_names("turn.doubles", self._turn_data().get("doubles", []))
         for line in own:
+            if own.count(line) > 1:
+                raise RefusedPosition("turn.doubles", f"line {LINE_NAMES[line]} is named twice")
             if line not in queue:
                 raise RefusedPosition(
                     "turn.doubles", f"line {LINE_NAMES[line]} is not among the open doubles"
@@ -135,7 +138,7 @@ class _Reader:
 
     def _tile(self, field: str, text: object) -> tuple[int, Tile]:
         if not isinstance(text, str):
-            raise RefusedPosition(field, f"{text!r} is not a tile: a tile is written like 12-4")
+            raise RefusedPosition(field, f"{shown(text)} is not a tile: a tile is written like 12-4")
         try:
             inner, outer = parse_halves(text)
         except ValueError as error:
@@ -212,7 +215,7 @@ class _Reader:
             raise RefusedPosition("turn", "is not an object")
         for key in data:
             if key not in _TURN_KEYS:
-                raise RefusedPosition(f"turn.{key}", "there is no such key")
+                raise RefusedPosition(f"turn.{clipped(key)}", "there is no such key")
         return data
 
     def _turn(self, lines: Mapping[int, tuple[Tile, ...]]) -> tuple[int, bool, bool, tuple[int, ...]]:
@@ -232,7 +235,7 @@ class _Reader:
         lines: list[int] = []
         for name in _list(field, data):
             if not isinstance(name, str) or name not in (*LINE_NAMES[: self.seats], "M"):
-                raise RefusedPosition(field, f"there is no line {name!r} at this table")
+                raise RefusedPosition(field, f"there is no line {shown(name)} at this table")
             lines.append(LINE_NAMES.index(name))
         return lines
 
@@ -263,11 +266,10 @@ class _Reader:
             return False
         if position.open_doubles:
             return True
-        if seat != position.seat or not position.laid or position.drew or options.doubles == "block":
+        if seat != position.seat or not position.laid or position.drew:
             return False
         last = position.laid[-1]
-        place = position.lines[last if last != MEXICAN else -1]
-        return place[-1].is_double
+        return position.lines[last if last != MEXICAN else -1][-1].is_double
 
 
 def position_to(position: Position) -> dict[str, Any]:
@@ -300,17 +302,17 @@ def _line_text(tiles: Sequence[Tile], engine: int, covers: int) -> list[str]:
 
 def _list(field: str, data: object) -> list[Any]:
     if not isinstance(data, list):
-        raise RefusedPosition(field, f"{data!r} is not a list")
+        raise RefusedPosition(field, f"{shown(data)} is not a list")
     return data
 
 
 def _flag(field: str, data: object) -> bool:
     if not isinstance(data, bool):
-        raise RefusedPosition(field, f"{data!r} is neither true nor false")
+        raise RefusedPosition(field, f"{shown(data)} is neither true nor false")
     return data
 
 
 def _number(field: str, data: object, least: int, most: int) -> int:
     if type(data) is not int or not least <= data <= most:
-        raise RefusedPosition(field, f"{data!r} is not a whole number from {least} to {most}")
+        raise RefusedPosition(field, f"{shown(data)} is not a whole number from {least} to {most}")
     return data

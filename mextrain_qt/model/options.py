@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from mextrain_qt.model.actions import MAX_SEATS
 from mextrain_qt.model.tiles import SETS, set_size
+from mextrain_qt.model.wording import clipped, shown
 
 MIN_SEATS: Final = 2
 
@@ -68,7 +69,11 @@ class Options:
 
     def number_of_rounds(self) -> int:
         """How many rounds the match has (1..19)."""
-        return self.engine_of_first_round() + 1 if self.rounds is None else self.rounds
+        return self.largest_number_of_rounds() if self.rounds is None else self.rounds
+
+    def largest_number_of_rounds(self) -> int:
+        """How many doubles can be engines one after another (1..19): a full match."""
+        return self.highest + 1 if self.engine == "highest" else self.engine_of_first_round() + 1
 
     def tiles_per_hand(self, seats: int) -> int:
         """How many tiles each of ``seats`` seats is dealt."""
@@ -205,13 +210,13 @@ def options_from_rules(rules: Mapping[str, Any]) -> Options:
     """
     preset = rules.get("preset", "salon")
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise RefusedOption("preset", f"there is no preset {preset!r}, only {', '.join(PRESETS)}")
+        raise RefusedOption("preset", f"there is no preset {shown(preset)}, only {', '.join(PRESETS)}")
     changes: dict[str, Any] = {}
     for name, value in rules.items():
         if name == "preset":
             continue
         if name not in OPTION_NAMES:
-            raise RefusedOption(str(name), "there is no such option")
+            raise RefusedOption(clipped(name), "there is no such option")
         _check_value(name, value)
         changes[ATTRIBUTES.get(name, name)] = value
     options = replace(PRESETS[preset], **changes)
@@ -226,7 +231,7 @@ def check_match(options: Options) -> None:
             "first_engine",
             f"there is no double {options.first_engine} in a double-{options.highest} set",
         )
-    most = options.engine_of_first_round() + 1 if options.engine != "highest" else options.highest + 1
+    most = options.largest_number_of_rounds()
     if options.number_of_rounds() > most:
         raise RefusedOption(
             "rounds", f"{options.rounds} rounds are more than the {most} doubles that can be engines"
@@ -239,11 +244,11 @@ def _check_value(name: str, value: object) -> None:
     if name in RANGES:
         least, most = RANGES[name]
         if type(value) is not int or not least <= value <= most:
-            raise RefusedOption(name, f"{value!r} is not a whole number from {least} to {most}")
+            raise RefusedOption(name, f"{shown(value)} is not a whole number from {least} to {most}")
         return
     if not any(type(value) is type(choice) and value == choice for choice in CHOICES[name]):
         allowed = ", ".join(_spell(choice) for choice in CHOICES[name])
-        raise RefusedOption(name, f"{value!r} is not one of {allowed}")
+        raise RefusedOption(name, f"{shown(value)} is not one of {allowed}")
 
 
 def _spell(value: object) -> str:

@@ -10,7 +10,7 @@ A round is small and mutable with a cheap :meth:`Round.copy`; whatever leaves it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from mextrain_qt.model.actions import DONE, DRAW, MEXICAN, PASS, PLAYS, Action, Play
 from mextrain_qt.model.events import (
@@ -28,12 +28,10 @@ from mextrain_qt.model.events import (
     TileLaid,
     TurnBegan,
 )
-from mextrain_qt.model.lines import walk
-from mextrain_qt.model.options import Options
 from mextrain_qt.model.position import Position
 from mextrain_qt.model.refusal import IllegalAction, Refusal, Rule
-from mextrain_qt.model.scoring import points_of_hand
-from mextrain_qt.model.tiles import DOUBLES, FITTING, Tile, bits_of, set_bits
+from mextrain_qt.model.state import Outcome, RoundState
+from mextrain_qt.model.tiles import DOUBLES, FITTING, Tile
 
 _LINES_IN: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(line for line in range(MEXICAN + 1) if bits >> line & 1) for bits in range(1 << (MEXICAN + 1))
@@ -43,175 +41,18 @@ _LINES_IN: Final[tuple[tuple[int, ...], ...]] = tuple(
 _MEXICAN_BIT: Final = 1 << MEXICAN
 
 
-class Outcome(NamedTuple):
-    """How a round ended: ``reason`` is ``out`` or ``blocked``; ``seat`` went out, ``None`` if blocked."""
-
-    reason: str
-    seat: int | None
-    points: tuple[int, ...]
-
-
-class Round:
+class Round(RoundState):
     """A round in progress or just over; build one from a :class:`Position`.
 
-    Read-only for everybody else: ``options``, ``seats``, ``engine``, ``lines`` (nine lists of tiles,
-    :data:`MEXICAN` last), ``ends`` (the number each offers), ``hands`` (bit sets), ``queue`` (the lines
-    with an open double, oldest first), ``seat`` (to move), ``drew``, ``drawn``, ``laid``, ``doubles``,
-    ``turns_taken``, ``outcome`` (``None`` while the round goes on).
+    What others may read of it is named in :class:`~mextrain_qt.model.state.RoundState`.
     """
 
-    __slots__ = (
-        "_any_play_closes",
-        "_beside",
-        "_block",
-        "_boneyard",
-        "_burst",
-        "_draw_once",
-        "_legal",
-        "_needed",
-        "_open_bits",
-        "_set",
-        "_spurs",
-        "_table",
-        "_taken",
-        "doubles",
-        "drawn",
-        "drew",
-        "ends",
-        "engine",
-        "hands",
-        "laid",
-        "lines",
-        "options",
-        "outcome",
-        "queue",
-        "seat",
-        "seats",
-        "turns_taken",
-    )
+    __slots__ = ()
 
     def __init__(self, position: Position) -> None:
         """Take up the round at ``position``, which must be sound (see :mod:`.notation`)."""
-        options = position.options
-        self.options: Options = options
-        self.seats = len(position.hands)
-        self.engine = position.engine
-        self._block = options.doubles == "block"
-        self._spurs = options.doubles == "pause" and options.cover == 2
-        self._burst = options.burst
-        self._any_play_closes = options.marker_off == "any"
-        self._draw_once = options.draws == "per_turn"
-        self._set = set_bits(options.highest)
-
-        self.lines: list[list[Tile]] = [[] for _ in range(MEXICAN + 1)]
-        self.ends = [position.engine] * (MEXICAN + 1)
-        self._needed = [0] * (MEXICAN + 1)
-        self._beside = [-1] * (MEXICAN + 1)
-        self._table = Tile(position.engine, position.engine).bit
-        for place, tiles in enumerate(position.lines):
-            line = place if place < self.seats else MEXICAN
-            read = walk(tiles, position.engine, 2 if self._spurs else 1)
-            self.lines[line] = list(tiles)
-            self.ends[line], self._needed[line], self._beside[line] = read.end, read.needed, read.beside
-            self._table |= bits_of(tiles)
-        if self._spurs:
-            self._complete_dead_doubles()
-
-        self._open_bits = sum(1 << seat for seat, is_open in enumerate(position.open) if is_open)
-        self.hands = list(position.hands)
-        self._boneyard = position.boneyard
-        self._taken = 0
-        self.seat = position.seat
-        self.drew = position.drew
-        self.drawn = position.drawn
-        self.laid = list(position.laid)
-        self.doubles = list(position.doubles)
-        self.queue = list(position.open_doubles)
-        self.turns_taken = list(position.turns_taken)
-        self._legal: tuple[Action, ...] | None = None
-        self.outcome: Outcome | None = None
-        if not self._hand_laid_as_engine() and not self._boneyard and self._nobody_can_go_on():
-            self.outcome = Outcome("blocked", None, self._points(None))
-
-    def copy(self) -> Round:
-        """An independent round at the same moment."""
-        twin: Round = object.__new__(Round)
-        twin.options = self.options
-        twin.seats = self.seats
-        twin.engine = self.engine
-        twin._block = self._block
-        twin._spurs = self._spurs
-        twin._burst = self._burst
-        twin._any_play_closes = self._any_play_closes
-        twin._draw_once = self._draw_once
-        twin._set = self._set
-        twin.lines = [line.copy() for line in self.lines]
-        twin.ends = self.ends.copy()
-        twin._needed = self._needed.copy()
-        twin._beside = self._beside.copy()
-        twin._table = self._table
-        twin._open_bits = self._open_bits
-        twin.hands = self.hands.copy()
-        twin._boneyard = self._boneyard
-        twin._taken = self._taken
-        twin.seat = self.seat
-        twin.drew = self.drew
-        twin.drawn = self.drawn
-        twin.laid = self.laid.copy()
-        twin.doubles = self.doubles.copy()
-        twin.queue = self.queue.copy()
-        twin.turns_taken = self.turns_taken.copy()
-        twin._legal = self._legal
-        twin.outcome = self.outcome
-        return twin
-
-    def position(self) -> Position:
-        """This moment as a frozen value, from which an equal round can be built."""
-        return Position(
-            options=self.options,
-            engine=self.engine,
-            lines=(*(tuple(line) for line in self.lines[: self.seats]), tuple(self.lines[MEXICAN])),
-            open=tuple(self.is_open(seat) for seat in range(self.seats)),
-            hands=tuple(self.hands),
-            boneyard=self.boneyard,
-            seat=self.seat,
-            drew=self.drew,
-            drawn=self.drawn,
-            laid=tuple(self.laid),
-            doubles=tuple(self.doubles),
-            turns_taken=tuple(self.turns_taken),
-            open_doubles=tuple(self.queue),
-        )
-
-    # What can be seen.
-
-    @property
-    def boneyard(self) -> tuple[Tile, ...]:
-        """The undealt tiles, the next one first."""
-        return self._boneyard[self._taken :]
-
-    @property
-    def boneyard_count(self) -> int:
-        """How many tiles are left to draw."""
-        return len(self._boneyard) - self._taken
-
-    @property
-    def table(self) -> int:
-        """The bit set of all tiles on the table, the engine included."""
-        return self._table
-
-    @property
-    def must_cover(self) -> int | None:
-        """The line of the oldest open double (block rule), ``None`` where nothing waits."""
-        return self.queue[0] if self.queue and self.outcome is None else None
-
-    def is_open(self, seat: int) -> bool:
-        """Whether the seat's marker is on."""
-        return bool(self._open_bits >> seat & 1)
-
-    def is_dead(self, number: int) -> bool:
-        """Whether every tile with that number lies on the table."""
-        return not FITTING[number] & self._set & ~self._table
+        super().__init__(position)
+        self.outcome = self._outcome_at_once()
 
     def lines_to_play_on(self) -> tuple[int, ...]:
         """The lines the seat to move may use now as far as the lines are concerned, whatever it holds."""
@@ -319,11 +160,6 @@ class Round:
         """Whether the house lets a seat off whose last tile of this turn is a double."""
         return not self.options.layer_pays and bool(self.laid) and self.lines[self.laid[-1]][-1].is_double
 
-    def _can_draw(self) -> bool:
-        if self.drew or (self._draw_once and self.drawn):
-            return False
-        return self._taken < len(self._boneyard)
-
     # Why not.
 
     def refusal(self, action: Action) -> Refusal | None:
@@ -420,7 +256,7 @@ class Round:
         elif action is PASS:
             self._pass(events)
         else:
-            events.append(SeatDone(self.seat, self._lacked()))
+            events.append(SeatDone(self.seat, self._lacked_when_done()))
             self._end_turn(events)
         self._legal = None
         if self.outcome is None and self._taken == len(self._boneyard) and self._nobody_can_go_on():
@@ -494,24 +330,6 @@ class Round:
                 return seat
         return None
 
-    def _grow_with_spurs(self, line: int, tile: Tile, outer: int) -> None:
-        """Let the line grow where a double needs two tiles: first its closed spur, then the line."""
-        needed = self._needed[line]
-        if needed == 2:
-            self._needed[line], self._beside[line] = 1, outer
-        else:
-            self.ends[line] = outer
-            self._needed[line], self._beside[line] = (2 if tile.is_double else 0), -1
-        self._complete_dead_doubles()
-
-    def _complete_dead_doubles(self) -> None:
-        if not self.options.release_dead:
-            return
-        for line, needed in enumerate(self._needed):
-            if needed == 1 and self.is_dead(self.ends[line]):
-                self.ends[line] = self._beside[line]
-                self._needed[line], self._beside[line] = 0, -1
-
     def _release_dead_doubles(self, events: list[Event]) -> None:
         for line in self.queue.copy():
             number = self.ends[line]
@@ -531,7 +349,7 @@ class Round:
 
     def _pass(self, events: list[Event]) -> None:
         seat = self.seat
-        events.append(SeatPassed(seat, self._lacked()))
+        events.append(SeatPassed(seat, self._lacked_at_a_pass()))
         if not self._open_bits >> seat & 1:
             self._open_bits |= 1 << seat
             events.append(MarkerSet(seat))
@@ -551,6 +369,16 @@ class Round:
                 bits |= FITTING[self.ends[line]]
         return 0 if bits & self.hands[self.seat] else bits & self._set
 
+    def _lacked_at_a_pass(self) -> int:
+        """What a pass tells everybody: after a draw, only what would have had to be laid."""
+        if not self.drew or self.options.must_play_drawn:
+            return self._lacked()
+        return FITTING[self.ends[self.queue[0]]] & self._set if self.queue else 0
+
+    def _lacked_when_done(self) -> int:
+        """What being done tells everybody: nothing where a burst may be ended at will."""
+        return 0 if self._bursting() and not self.queue and not self.drew else self._lacked()
+
     def _end_turn(self, events: list[Event]) -> None:
         self.turns_taken[self.seat] += 1
         self.seat = (self.seat + 1) % self.seats
@@ -561,15 +389,23 @@ class Round:
 
     # How it ends.
 
-    def _hand_laid_as_engine(self) -> bool:
-        """Whether the engine was the only tile its holder had: then the round is over as it starts."""
-        seat = self.seat
-        if self.hands[seat] or self.laid or self.queue or any(self.turns_taken):
+    def _outcome_at_once(self) -> Outcome | None:
+        """How a round ends that is over before anybody acts, ``None`` where it goes on."""
+        if self._is_out_at_once():
+            return Outcome("out", self.seat, self._points(self.seat))
+        if not self._boneyard and self._nobody_can_go_on():
+            return Outcome("blocked", None, self._points(None))
+        return None
+
+    def _is_out_at_once(self) -> bool:
+        """Whether the seat to move has laid its last tile: its engine, or a double it need not go on from."""
+        if self.hands[self.seat] or self.queue:
             return False
-        if self.options.engine == "centre" or any(self.lines):
-            return False
-        self.outcome = Outcome("out", seat, self._points(seat))
-        return True
+        if not self.laid:
+            return self.options.engine != "centre" and not any(self.turns_taken) and not any(self.lines)
+        number = self.lines[self.laid[-1]][-1].high
+        dead = self.options.release_dead and self.is_dead(number)
+        return self._block or dead or not self._can_draw()
 
     def _nobody_can_go_on(self) -> bool:
         """Whether no seat could play even with every marker on (asked once the boneyard is empty)."""
@@ -598,9 +434,3 @@ class Round:
         points = self._points(seat)
         self.outcome = Outcome(reason, seat, points)
         events.append(RoundEnded(reason, seat, points))
-
-    def _points(self, out: int | None) -> tuple[int, ...]:
-        blank = self.options.blank_points
-        return tuple(
-            0 if seat == out else points_of_hand(hand, blank) for seat, hand in enumerate(self.hands)
-        )

@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, final
 
+from mextrain_qt.model.wording import shown
+
 MAX_PIPS: Final = 18
 """The highest number on any half of any set the program knows."""
 
@@ -150,9 +152,9 @@ def parse_halves(text: str) -> tuple[int, int]:
     """
     left, dash, right = text.partition("-")
     if not dash or not (left.isascii() and left.isdigit() and right.isascii() and right.isdigit()):
-        raise ValueError(f"{text!r} is not a tile: a tile is written like 12-4")
+        raise ValueError(f"{shown(text)} is not a tile: a tile is written like 12-4")
     if len(left) > 2 or len(right) > 2 or max(int(left), int(right)) > MAX_PIPS:
-        raise ValueError(f"{text!r} is not a tile: its halves run from 0 to {MAX_PIPS}")
+        raise ValueError(f"{shown(text)} is not a tile: its halves run from 0 to {MAX_PIPS}")
     return int(left), int(right)
 
 
