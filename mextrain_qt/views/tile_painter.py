@@ -141,7 +141,7 @@ class TilePainter:
         return self._cache.get(
             ("frame", frame, half, self._scale(dpr), look.table),
             lambda: draw_pixmap(
-                _size(half, _FRAME_REACH * half + 2),
+                _size(half, _FRAME_REACH * half + 3),
                 self._scale(dpr),
                 lambda p: _paint_frame(p, frame, half, look),
             ),
@@ -376,23 +376,28 @@ def _paint_halo(painter: QPainter, half: float, look: Look) -> None:
 
 
 def _paint_frame(painter: QPainter, frame: Frame, half: float, look: Look) -> None:
-    if frame is Frame.SELECTED:
-        width = max(1.4, 0.07 * half)
-        _stroke(painter, half, width * 0.5, QPen(GOLD, width))
-        return
-    if frame is Frame.FOCUS:
-        width = max(1.2, 0.05 * half)
-        pale, dark = QColor("#ffffff"), QColor("#10201a")
-        _stroke(painter, half, width * 1.6, QPen(dark, width * 1.9))
-        _stroke(painter, half, width * 1.6, QPen(pale, width))
-        return
-    width = max(1.3, 0.06 * half)
+    """A bright line on a dark table, a dark one on a light table, each on an under-line of the other."""
     dark_table = look.table is not TableStyle.LIGHT
-    line, under = QColor("#ffffff"), QColor(0, 0, 0, 110)
-    if not dark_table:
-        line, under = QColor("#14362b"), QColor(255, 255, 255, 150)
-    _brackets(painter, half, width, QPen(under, width * 1.9))
-    _brackets(painter, half, width, QPen(line, width))
+    if frame is Frame.LAST:
+        width = max(1.3, 0.06 * half)
+        line, under = QColor("#ffffff"), QColor(0, 0, 0, 110)
+        if not dark_table:
+            line, under = QColor("#14362b"), QColor(255, 255, 255, 150)
+        _brackets(painter, half, width, QPen(under, width * 1.9))
+        _brackets(painter, half, width, QPen(line, width))
+        return
+    width = max(1.5, 0.075 * half)
+    if frame is Frame.SELECTED:
+        line = GOLD
+        under = mixed(GOLD, QColor("#4a3000"), 0.75 if not dark_table else 0.6)
+    elif dark_table:
+        line, under = QColor("#ffffff"), QColor("#10201a")
+    else:
+        line, under = QColor("#0b57d0"), QColor("#ffffff")
+    rim = max(1.0, 0.03 * half)
+    grow = width * 0.5 + (rim if frame is Frame.FOCUS else 0.0)
+    _stroke(painter, half, grow, QPen(under, width + 2 * rim))
+    _stroke(painter, half, grow, QPen(line, width))
 
 
 def _stroke(painter: QPainter, half: float, grow: float, pen: QPen) -> None:
