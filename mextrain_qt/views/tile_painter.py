@@ -395,7 +395,7 @@ def _paint_frame(painter: QPainter, frame: Frame, half: float, look: Look) -> No
     else:
         line, under = QColor("#0b57d0"), QColor("#ffffff")
     rim = max(1.0, 0.03 * half)
-    grow = width * 0.5 + (rim if frame is Frame.FOCUS else 0.0)
+    grow = width * 0.5 + rim
     _stroke(painter, half, grow, QPen(under, width + 2 * rim))
     _stroke(painter, half, grow, QPen(line, width))
 
