@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -80,7 +80,7 @@ class ActionBar(QWidget):
             self.turn_button,
         )
 
-    def _button(self, signal: Signal | None) -> QPushButton:
+    def _button(self, signal: SignalInstance | None) -> QPushButton:
         button = QPushButton(self)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,0 +1,160 @@
+"""The window's menus: every action with its text, its shortcut and its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from mextrain_qt.bridge.pace import PACES
+
+
+class WindowActions(QObject):
+    """All actions of the main window; the window connects them."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.new_match = self._action("Ctrl+N")
+        self.play_number = self._action("")
+        self.rematch = self._action("")
+        self.restart_deal = self._action("")
+        self.open_record = self._action(QKeySequence.StandardKey.Open)
+        self.save_record = self._action(QKeySequence.StandardKey.SaveAs)
+        self.open_position = self._action("")
+        self.copy_position = self._action("")
+        self.leave = self._action("Ctrl+W")
+        self.quit = self._action(QKeySequence.StandardKey.Quit)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+        self.arrange = self._action("A")
+        self.flip = self._action("F")
+        self.hint = self._action("H")
+        self.draw = self._action("D")
+        self.pass_turn = self._action("P")
+        self.undo = self._action(QKeySequence.StandardKey.Undo)
+        self.redo = self._action(QKeySequence.StandardKey.Redo)
+        self.inspect = self._action("L")
+        self.hurry = self._action("")
+        self.next_round = self._action("")
+        self.check_deal = self._action("")
+
+        self.full_screen = self._toggle("F11")
+        self.zoom_in = self._action(QKeySequence.StandardKey.ZoomIn)
+        self.zoom_out = self._action(QKeySequence.StandardKey.ZoomOut)
+        self.zoom_fit = self._action("Ctrl+0")
+        self.tally = self._toggle("T")
+        self.plays_forced = self._toggle("")
+        self.reduce_motion = self._toggle("")
+        self.paces = QActionGroup(self)
+        for name in PACES:
+            pace = self.paces.addAction("")
+            pace.setCheckable(True)
+            pace.setData(name)
+        self.controls = self._action(QKeySequence.StandardKey.HelpContents)
+        self.about = self._action("")
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self._menus: list[tuple[QMenu, Callable[[], str]]] = []
+
+    def _action(self, shortcut: str | QKeySequence.StandardKey) -> QAction:
+        action = QAction(self._window)
+        if shortcut:
+            action.setShortcut(QKeySequence(shortcut))
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self._window.addAction(action)
+        return action
+
+    def _toggle(self, shortcut: str) -> QAction:
+        action = self._action(shortcut)
+        action.setCheckable(True)
+        return action
+
+    def build_menus(self, scoresheet: QAction) -> None:
+        """Fill the menu bar; ``scoresheet`` shows and hides that dock."""
+        bar = self._window.menuBar()
+        game = bar.addMenu("")
+        game.addActions([self.new_match, self.play_number, self.rematch, self.restart_deal])
+        game.addSeparator()
+        game.addActions([self.open_record, self.save_record])
+        game.addSeparator()
+        game.addActions([self.open_position, self.copy_position])
+        game.addSeparator()
+        game.addActions([self.leave, self.quit])
+        play = bar.addMenu("")
+        play.addActions([self.arrange, self.flip, self.hint])
+        play.addSeparator()
+        play.addActions([self.draw, self.pass_turn])
+        play.addSeparator()
+        play.addActions([self.undo, self.redo])
+        play.addSeparator()
+        play.addActions([self.inspect, self.hurry, self.next_round, self.check_deal])
+        play.addSeparator()
+        play.addAction(self.plays_forced)
+        view = bar.addMenu("")
+        view.addActions([scoresheet, self.tally])
+        view.addSeparator()
+        view.addActions([self.zoom_in, self.zoom_out, self.zoom_fit])
+        view.addAction(self.full_screen)
+        view.addSeparator()
+        pace = view.addMenu("")
+        pace.addActions(self.paces.actions())
+        view.addAction(self.reduce_motion)
+        help_menu = bar.addMenu("")
+        help_menu.addActions([self.controls, self.about])
+        self._menus = [
+            (game, lambda: self.tr("&Game")),
+            (play, lambda: self.tr("&Play")),
+            (view, lambda: self.tr("&View")),
+            (pace, lambda: self.tr("&Pace of the computer players")),
+            (help_menu, lambda: self.tr("&Help")),
+        ]
+        self.retranslate()
+
+    def menu(self, place: int) -> QMenu:
+        """A menu by its place in the bar, submenus counted where they stand."""
+        return self._menus[place][0]
+
+    def retranslate(self) -> None:
+        """Set every text in the language in force."""
+        for menu, title in self._menus:
+            menu.setTitle(title())
+        self.new_match.setText(self.tr("&New match…"))
+        self.play_number.setText(self.tr("Play &number…"))
+        self.rematch.setText(self.tr("&Rematch"))
+        self.restart_deal.setText(self.tr("Restart this &deal"))
+        self.open_record.setText(self.tr("&Open…"))
+        self.save_record.setText(self.tr("Save &as…"))
+        self.open_position.setText(self.tr("Open &position…"))
+        self.copy_position.setText(self.tr("&Copy position"))
+        self.leave.setText(self.tr("&Leave the match"))
+        self.quit.setText(self.tr("&Quit"))
+        self.arrange.setText(self.tr("&Arrange"))
+        self.flip.setText(self.tr("&Flip the tile"))
+        self.hint.setText(self.tr("&Hint"))
+        self.draw.setText(self.tr("&Draw"))
+        self.pass_turn.setText(self.tr("&Pass or done"))
+        self.undo.setText(self.tr("&Undo"))
+        self.redo.setText(self.tr("&Redo"))
+        self.inspect.setText(self.tr("&Look at a line"))
+        self.hurry.setText(self.tr("Hurr&y to my turn"))
+        self.next_round.setText(self.tr("&Next round"))
+        self.check_deal.setText(self.tr("&Check the deal…"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.zoom_in.setText(self.tr("Zoom &in"))
+        self.zoom_out.setText(self.tr("Zoom &out"))
+        self.zoom_fit.setText(self.tr("Fit the &table"))
+        self.tally.setText(self.tr("&Tally of the numbers seen"))
+        self.plays_forced.setText(self.tr("Draw and pass by &itself when nothing else is possible"))
+        self.reduce_motion.setText(self.tr("Reduce &motion"))
+        names = {
+            "relaxed": self.tr("&Relaxed"),
+            "normal": self.tr("&Normal"),
+            "fast": self.tr("&Fast"),
+            "instant": self.tr("&Instant"),
+        }
+        for pace in self.paces.actions():
+            pace.setText(names[pace.data()])
+        self.controls.setText(self.tr("&Controls…"))
+        self.about.setText(self.tr("&About Mexican Train"))

@@ -1,0 +1,66 @@
+"""The one place where the window asks a person something and waits for the answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
+
+from mextrain_qt.model.deal import FIRST_NUMBER, LAST_NUMBER
+
+
+class Asking(QObject):
+    """Modal questions; tests put another object in its place."""
+
+    def confirm(self, parent: QWidget, title: str, text: str, yes: str) -> bool:
+        """Ask a question that ``yes`` (the text of a button) answers; anything else is no."""
+        box = QMessageBox(QMessageBox.Icon.Question, title, text, parent=parent)
+        accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(accept)
+        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        confirmed = box.clickedButton() is accept
+        box.deleteLater()
+        return confirmed
+
+    def tell(self, parent: QWidget, title: str, text: str) -> None:
+        """Say something that needs an answer no more than a nod."""
+        box = QMessageBox(QMessageBox.Icon.Information, title, text, parent=parent)
+        box.exec()
+        box.deleteLater()
+
+    def warn(self, parent: QWidget, title: str, text: str) -> None:
+        """Say that something could not be done."""
+        box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=parent)
+        box.exec()
+        box.deleteLater()
+
+    def file_to_open(self, parent: QWidget, title: str, kinds: str) -> Path | None:
+        """Ask for a file that exists."""
+        name, _ = QFileDialog.getOpenFileName(parent, title, "", kinds)
+        return Path(name) if name else None
+
+    def file_to_save(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
+        """Ask where to write a file."""
+        name, _ = QFileDialog.getSaveFileName(parent, title, suggestion, kinds)
+        return Path(name) if name else None
+
+    def number_of_deal(self, parent: QWidget, title: str, text: str, number: int) -> int | None:
+        """Ask for the number of a deal."""
+        answer, ok = QInputDialog.getInt(parent, title, text, number, FIRST_NUMBER, LAST_NUMBER - 1)
+        return answer if ok else None
+
+    def long_text(self, parent: QWidget, title: str, text: str, content: str) -> str | None:
+        """Ask for a text of several lines."""
+        answer, ok = QInputDialog.getMultiLineText(parent, title, text, content)
+        return answer if ok else None
+
+    def name(self, parent: QWidget, title: str, text: str, content: str) -> str | None:
+        """Ask for a short text; ``None`` for an empty one."""
+        answer, ok = QInputDialog.getText(parent, title, text, text=content)
+        return answer.strip() or None if ok else None
+
+    def run(self, dialog: QDialog) -> bool:
+        """Show a dialog and wait for it; whether it was accepted."""
+        return dialog.exec() == QDialog.DialogCode.Accepted

@@ -1,0 +1,580 @@
+"""The main window: the table in the middle, its plates and buttons, the scoresheet, the menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from mextrain_qt import __version__
+from mextrain_qt.bridge.desk import Desk, Refused
+from mextrain_qt.bridge.game_bridge import GameBridge
+from mextrain_qt.bridge.pace import INSTANT, PACES
+from mextrain_qt.bridge.published import Phase, TableView
+from mextrain_qt.bridge.setup import TableSetup
+from mextrain_qt.model.actions import DONE, MEXICAN, PASS
+from mextrain_qt.model.events import Event
+from mextrain_qt.model.refusal import Refusal
+from mextrain_qt.model.tiles import Tile
+from mextrain_qt.settings import Settings
+from mextrain_qt.views.action_bar import ActionBar
+from mextrain_qt.views.actions import WindowActions
+from mextrain_qt.views.artwork import Artwork
+from mextrain_qt.views.asking import Asking
+from mextrain_qt.views.controls_dialog import ControlsDialog
+from mextrain_qt.views.new_game.dialog import NewGameDialog
+from mextrain_qt.views.plates import PlatesStrip
+from mextrain_qt.views.round_summary import RoundSummary
+from mextrain_qt.views.scoresheet.dock import ScoresheetDock
+from mextrain_qt.views.sentences import Sentences
+from mextrain_qt.views.start_page import StartPage
+from mextrain_qt.views.table.board import TableBoard
+from mextrain_qt.views.tally import TallyStrip
+from mextrain_qt.views.tile_painter import TilePainter
+
+RECORD_KINDS = "*.mextrain *.json"
+
+
+class MainWindow(QMainWindow):
+    """The window. It shows what the bridge publishes and asks the bridge for whatever is done."""
+
+    closed = Signal()
+    """The window has been closed; what is thought and saved can be wound up."""
+
+    def __init__(
+        self, bridge: GameBridge, desk: Desk, settings: Settings, asking: Asking | None = None
+    ) -> None:
+        """A window for ``bridge``; ``desk`` keeps its files, ``asking`` asks the modal questions."""
+        super().__init__()
+        self._bridge = bridge
+        self._desk = desk
+        self._settings = settings
+        self.asking = asking if asking is not None else Asking(self)
+        self._sentences = Sentences(self)
+        self._view: TableView | None = None
+        self._summary: RoundSummary | None = None
+
+        tiles = TilePainter()
+        artwork = Artwork(tiles)
+        self._tiles = tiles
+        self.start_page = StartPage(artwork, tiles, self)
+        self.plates = PlatesStrip(self)
+        self.board = TableBoard(tiles, artwork, self)
+        self.tally = TallyStrip(self)
+        self.action_bar = ActionBar(artwork, self)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.start_page)
+        self._pages.addWidget(self._table_page())
+        self.setCentralWidget(self._pages)
+
+        self.scoresheet = ScoresheetDock(tiles, self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.scoresheet)
+        self.facts = QLabel(self)
+        self.facts.setObjectName("facts")
+        self.actions_ = WindowActions(self)
+        self.actions_.build_menus(self.scoresheet.toggleViewAction())
+        self.menuBar().setCornerWidget(self.facts)
+        self.setMinimumSize(760, 560)
+        self.resize(1280, 800)
+        self.setAcceptDrops(True)
+        self.setWindowTitle(self.tr("Mexican Train"))
+
+        self._connect()
+        self._restore()
+        self._show_start()
+
+    def _table_page(self) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.plates)
+        column.addWidget(self.tally)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.action_bar)
+        return page
+
+    # Putting together.
+
+    def _connect(self) -> None:
+        bridge, board, bar, actions = self._bridge, self.board, self.action_bar, self.actions_
+        bridge.changed.connect(self._on_changed)
+        bridge.refused.connect(self._on_refused)
+        bridge.begun.connect(self._on_begun)
+
+        board.play_requested.connect(self._on_play)
+        board.refused_drop.connect(self._on_refused_drop)
+        board.draw_requested.connect(self._on_draw)
+        board.hand_reordered.connect(self._on_reordered)
+        board.flip_requested.connect(self._on_flip_tile)
+        board.hurry_requested.connect(bridge.hurry)
+        board.selection_changed.connect(self._on_selection)
+        self.plates.line_asked.connect(board.inspect_line)
+
+        for signal, act in (
+            (bar.arrange, bridge.arrange),
+            (bar.flip, self._on_flip),
+            (bar.hint, self._on_hint),
+            (bar.take_back, bridge.take_back),
+            (bar.draw, self._on_draw),
+            (bar.pass_turn, bridge.pass_turn),
+            (bar.done, bridge.say_done),
+            (bar.next_round, self._on_next_round),
+            (bar.uncover, bridge.uncover),
+            (actions.new_match.triggered, self._ask_new_match),
+            (actions.play_number.triggered, self._ask_number),
+            (actions.rematch.triggered, self._on_rematch),
+            (actions.restart_deal.triggered, self._on_restart_deal),
+            (actions.open_record.triggered, self._ask_open),
+            (actions.save_record.triggered, self._ask_save),
+            (actions.open_position.triggered, self._ask_open_position),
+            (actions.copy_position.triggered, self._on_copy_position),
+            (actions.leave.triggered, self._on_leave),
+            (actions.quit.triggered, self.close),
+            (actions.arrange.triggered, bridge.arrange),
+            (actions.flip.triggered, self._on_flip),
+            (actions.hint.triggered, self._on_hint),
+            (actions.draw.triggered, self._on_draw),
+            (actions.pass_turn.triggered, self._on_pass_or_done),
+            (actions.undo.triggered, bridge.undo),
+            (actions.redo.triggered, bridge.redo),
+            (actions.inspect.triggered, self._on_inspect),
+            (actions.hurry.triggered, bridge.hurry),
+            (actions.next_round.triggered, self._on_next_round),
+            (actions.check_deal.triggered, self._on_check_deal),
+            (actions.zoom_in.triggered, board.zoom_in),
+            (actions.zoom_out.triggered, board.zoom_out),
+            (actions.zoom_fit.triggered, board.zoom_fit),
+            (actions.full_screen.toggled, self._on_full_screen),
+            (actions.tally.toggled, self._on_tally),
+            (actions.plays_forced.toggled, self._on_plays_forced),
+            (actions.reduce_motion.toggled, self._on_reduce_motion),
+            (actions.paces.triggered, self._on_pace),
+            (actions.controls.triggered, self._on_controls),
+            (actions.about.triggered, self._on_about),
+            (self.start_page.continue_asked, self._on_continue),
+            (self.start_page.new_match_asked, self._ask_new_match),
+            (self.start_page.open_asked, self._ask_open),
+            (self.scoresheet.save_asked, self._ask_save_scoresheet),
+        ):
+            signal.connect(act)
+
+    def _restore(self) -> None:
+        settings, actions = self._settings, self.actions_
+        geometry, state = settings.window_geometry(), settings.window_state()
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+        if not state.isEmpty():
+            self.restoreState(state)
+        self.set_look()
+        for pace in actions.paces.actions():
+            pace.setChecked(pace.data() == settings.pace().name)
+        actions.tally.setChecked(settings.flag("view/tally"))
+        actions.plays_forced.setChecked(settings.flag("game/plays_forced"))
+        actions.reduce_motion.setChecked(settings.flag("look/reduce_motion"))
+        self.tally.setVisible(actions.tally.isChecked())
+        self._set_pace()
+        self.board.set_zoom(settings.zoom())
+
+    def set_look(self) -> None:
+        """Wear the looks of the settings."""
+        look = self._settings.look()
+        self.start_page.set_look(look)
+        self.plates.set_look(look)
+        self.board.set_look(look)
+        self.tally.set_look(look)
+        self.action_bar.set_look(look)
+        self.scoresheet.set_look(look)
+
+    def _set_pace(self) -> None:
+        pace = self._settings.pace()
+        self._bridge.set_pace(pace)
+        still = self._settings.flag("look/reduce_motion")
+        self.board.set_pace(INSTANT if still else pace)
+
+    # What the bridge says.
+
+    @Slot(object, object)
+    def _on_changed(self, view: TableView, events: tuple[Event, ...]) -> None:
+        self._view = view
+        self._pages.setCurrentIndex(1)
+        self.plates.show_table(view)
+        self.tally.show_table(view)
+        self.board.show_table(view, events)
+        self.action_bar.show_table(view)
+        self.scoresheet.show_sheet(view.scoresheet)
+        self._show_facts(view)
+        self._enable()
+        over = view.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
+        ended = over and bool(events)
+        if ended and (view.phase is Phase.MATCH_OVER or not self._is_demonstration(view)):
+            self._show_summary()
+        elif not over and self._summary is not None:
+            self._summary.close()
+
+    def _is_demonstration(self, view: TableView) -> bool:
+        return all(seat.player != "person" for seat in view.seats)
+
+    def _show_facts(self, view: TableView) -> None:
+        engine = f"{view.engine}|{view.engine}"
+        parts = [
+            self.tr("Round %1 of %2").replace("%1", str(view.round_number)).replace("%2", str(view.rounds)),
+            self.tr("engine %1").replace("%1", engine),
+            self.tr("boneyard %1").replace("%1", str(view.boneyard)),
+        ]
+        self.facts.setText(" · ".join(parts) + "  ")
+        title = self.tr("Mexican Train")
+        if view.number is not None:
+            title = self.tr("Mexican Train – deal %1").replace("%1", str(view.number))
+        self.setWindowTitle(title)
+
+    @Slot(object)
+    def _on_refused(self, refusal: Refusal) -> None:
+        if self._view is not None:
+            self.action_bar.say(self._sentences.refusal(self._view, refusal))
+
+    @Slot()
+    def _on_begun(self) -> None:
+        if self._summary is not None:
+            self._summary.close()
+        self._pages.setCurrentIndex(1)
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What the table asks.
+
+    @Slot(object, int)
+    def _on_play(self, tile: Tile, line: int) -> None:
+        self._bridge.try_play(tile, line)
+
+    @Slot(object, int)
+    def _on_refused_drop(self, tile: Tile, line: int) -> None:
+        refusal = self._bridge.why_not(tile, line)
+        if refusal is not None:
+            self._on_refused(refusal)
+
+    @Slot(object)
+    def _on_reordered(self, order: tuple[Tile, ...]) -> None:
+        self._bridge.reorder(order)
+
+    @Slot(object)
+    def _on_flip_tile(self, tile: Tile) -> None:
+        self._bridge.flip(tile)
+
+    @Slot(object)
+    def _on_selection(self, tile: Tile | None) -> None:
+        self.action_bar.set_selection(tile is not None)
+
+    @Slot()
+    def _on_flip(self) -> None:
+        tile = self.board.selected()
+        if tile is not None:
+            self._bridge.flip(tile)
+
+    @Slot()
+    def _on_draw(self) -> None:
+        self._bridge.draw()
+
+    @Slot()
+    def _on_pass_or_done(self) -> None:
+        view = self._view
+        if view is not None and DONE in view.legal and PASS not in view.legal:
+            self._bridge.say_done()
+        else:
+            self._bridge.pass_turn()
+
+    @Slot()
+    def _on_hint(self) -> None:
+        if self._view is None or not self._view.legal:
+            return
+        hint = self._bridge.hint()
+        if hint is not None:
+            self.board.show_hint(hint.action)
+            self.action_bar.say(self._sentences.hint(self._view, hint), stay=True)
+
+    @Slot()
+    def _on_inspect(self) -> None:
+        view = self._view
+        if view is not None:
+            self.board.inspect_line(view.viewer if view.viewer is not None else MEXICAN)
+
+    # The end of a round and of the match.
+
+    @Slot()
+    def _on_next_round(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        if view.phase is Phase.ROUND_OVER:
+            self._bridge.next_round()
+        elif view.phase is Phase.MATCH_OVER:
+            self._show_summary()
+
+    def _show_summary(self) -> None:
+        if self._view is None or self._view.result is None:
+            return
+        if self._summary is None:
+            self._summary = RoundSummary(self._tiles, self)
+            self._summary.next_round.connect(self._on_next_round)
+            self._summary.rematch.connect(self._on_rematch)
+            self._summary.new_match.connect(self._ask_new_match)
+            self._summary.check_deal.connect(self._on_check_deal)
+        self._summary.set_look(self._settings.look())
+        self._summary.show_result(self._view)
+        self._summary.open()
+
+    @Slot()
+    def _on_check_deal(self) -> None:
+        report = self._bridge.check_deal()
+        if report is not None:
+            self.asking.tell(self, self.tr("The deal"), self._sentences.deal_report(report))
+
+    # Matches.
+
+    def _may_leave(self) -> bool:
+        """Whether the match on the table may be left; asks once where one is in progress."""
+        if not self._bridge.in_progress or (self._view is not None and self._is_demonstration(self._view)):
+            return True
+        self._bridge.pause()
+        leave = self.asking.confirm(
+            self,
+            self.tr("Leave the match?"),
+            self.tr("The match is not over. It will be kept, and you can continue it from the first page."),
+            self.tr("Leave"),
+        )
+        self._bridge.resume()
+        return leave
+
+    @Slot()
+    def _ask_new_match(self) -> None:
+        self._bridge.pause()
+        dialog = NewGameDialog(self._settings.table(), self._desk, self.asking, self)
+        accepted = self.asking.run(dialog)
+        setup = dialog.table_setup() if accepted else None
+        dialog.deleteLater()
+        self._bridge.resume()
+        if setup is not None and self._may_leave():
+            self._settings.keep_table(setup)
+            self.start_match(setup)
+
+    def start_match(self, setup: TableSetup) -> None:
+        """Deal a new match; what is refused is said."""
+        self._do(lambda: self._bridge.new_match(setup))
+
+    @Slot()
+    def _ask_number(self) -> None:
+        number = self._view.number if self._view is not None and self._view.number is not None else 1
+        answer = self.asking.number_of_deal(
+            self,
+            self.tr("Play a numbered deal"),
+            self.tr("The same number and rules always give the same deals."),
+            number,
+        )
+        setup = self._bridge.setup or self._settings.table() or NewGameDialog.usual_table()
+        if answer is not None and self._may_leave():
+            self.start_match(TableSetup(setup.options, setup.seats, answer))
+
+    @Slot()
+    def _on_rematch(self) -> None:
+        if self._may_leave():
+            self._do(self._bridge.rematch)
+
+    @Slot()
+    def _on_restart_deal(self) -> None:
+        setup, view = self._bridge.setup, self._view
+        if setup is not None and view is not None and view.number is not None and self._may_leave():
+            self.start_match(TableSetup(setup.options, setup.seats, view.number))
+
+    @Slot()
+    def _on_continue(self) -> None:
+        self._do(self._desk.continue_match)
+
+    @Slot()
+    def _on_leave(self) -> None:
+        if self._bridge.has_match and self._may_leave():
+            self._do(self._desk.leave_match)
+            self._show_start()
+
+    def _show_start(self) -> None:
+        self._view = None
+        self.start_page.show_saved(self._desk.saved_match())
+        self._pages.setCurrentIndex(0)
+        self.facts.setText("")
+        self.setWindowTitle(self.tr("Mexican Train"))
+        self._enable()
+
+    # Files.
+
+    @Slot()
+    def _ask_open(self) -> None:
+        path = self.asking.file_to_open(
+            self, self.tr("Open a match"), self.tr("Matches") + f" ({RECORD_KINDS})"
+        )
+        if path is not None:
+            self.open_record(path)
+
+    def open_record(self, path: Path) -> None:
+        """Bring a match from a file to the table, asking before one in progress is left."""
+        if self._may_leave():
+            self._do(lambda: self._desk.open_record(path))
+
+    @Slot()
+    def _ask_save(self) -> None:
+        path = self.asking.file_to_save(
+            self,
+            self.tr("Save the match"),
+            self.tr("match") + ".mextrain",
+            self.tr("Matches") + f" ({RECORD_KINDS})",
+        )
+        if path is not None:
+            self._do(lambda: self._desk.save_record(path))
+
+    @Slot()
+    def _ask_save_scoresheet(self) -> None:
+        path = self.asking.file_to_save(
+            self, self.tr("Save the scoresheet"), self.tr("scoresheet") + ".csv", "CSV (*.csv)"
+        )
+        if path is not None:
+            self._do(lambda: self._write(path, self.scoresheet.as_csv()))
+
+    def _write(self, path: Path, text: str) -> None:
+        try:
+            path.write_text(text, encoding="utf-8", newline="")
+        except OSError as error:
+            message = self.tr("%1 could not be written: %2")
+            raise Refused(
+                message.replace("%1", str(path)).replace("%2", error.strerror or str(error))
+            ) from None
+
+    @Slot()
+    def _ask_open_position(self) -> None:
+        text = self.asking.long_text(
+            self, self.tr("Open a position"), self.tr("The position as text (JSON):"), ""
+        )
+        if text is not None and text.strip() and self._may_leave():
+            self._do(lambda: self._desk.open_position(text))
+
+    @Slot()
+    def _on_copy_position(self) -> None:
+        running = self._view is not None and self._view.result is None
+        if running and not self.asking.confirm(
+            self,
+            self.tr("Copy the position?"),
+            self.tr(
+                "A position shows every hand and the order of the boneyard. The match will be marked as "
+                "looked into."
+            ),
+            self.tr("Copy"),
+        ):
+            return
+        self._do(self._copy_position)
+
+    def _copy_position(self) -> None:
+        QGuiApplication.clipboard().setText(self._desk.position_text())
+        self.action_bar.say(self.tr("The position has been copied."))
+
+    def _do(self, act: Callable[[], object]) -> None:
+        """Do something that may be refused, and say why if it is."""
+        try:
+            act()
+        except (Refused, ValueError) as refused:
+            self.asking.warn(self, self.tr("Mexican Train"), str(refused))
+
+    # The window itself.
+
+    def _enable(self) -> None:
+        view, actions = self._view, self.actions_
+        on_table = view is not None
+        has_hand = view is not None and bool(view.hand) and view.phase is Phase.PLAYING
+        for action in (actions.rematch, actions.save_record, actions.copy_position, actions.leave):
+            action.setEnabled(on_table)
+        actions.restart_deal.setEnabled(view is not None and view.number is not None)
+        for action in (actions.arrange, actions.flip):
+            action.setEnabled(has_hand)
+        playing = view is not None and bool(view.legal)
+        for action in (actions.draw, actions.pass_turn, actions.hint):
+            action.setEnabled(playing)
+        actions.undo.setEnabled(has_hand)
+        actions.redo.setEnabled(view is not None and view.can_redo)
+        actions.inspect.setEnabled(on_table)
+        actions.hurry.setEnabled(view is not None and view.phase is Phase.PLAYING and not playing)
+        actions.next_round.setEnabled(view is not None and view.phase is Phase.ROUND_OVER)
+        actions.check_deal.setEnabled(view is not None and view.result is not None)
+        for action in (actions.zoom_in, actions.zoom_out, actions.zoom_fit):
+            action.setEnabled(on_table)
+
+    @Slot(bool)
+    def _on_full_screen(self, on: bool) -> None:
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    @Slot(bool)
+    def _on_tally(self, on: bool) -> None:
+        self.tally.setVisible(on)
+        self._settings.keep_flag("view/tally", on)
+
+    @Slot(bool)
+    def _on_plays_forced(self, on: bool) -> None:
+        self._settings.keep_flag("game/plays_forced", on)
+        self._bridge.set_plays_forced(on)
+
+    @Slot(bool)
+    def _on_reduce_motion(self, on: bool) -> None:
+        self._settings.keep_flag("look/reduce_motion", on)
+        self._set_pace()
+
+    @Slot()
+    def _on_pace(self) -> None:
+        chosen = self.actions_.paces.checkedAction()
+        if chosen is not None:
+            self._settings.keep_pace(PACES[chosen.data()])
+            self._set_pace()
+
+    @Slot()
+    def _on_controls(self) -> None:
+        dialog = ControlsDialog(self)
+        self.asking.run(dialog)
+        dialog.deleteLater()
+
+    @Slot()
+    def _on_about(self) -> None:
+        text = self.tr(
+            "Mexican Train %1: the domino game against computer players that see no more than you do."
+        )
+        self.asking.tell(self, self.tr("About Mexican Train"), text.replace("%1", __version__))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the match in the file that was dropped."""
+        for url in event.mimeData().urls()[:1]:
+            if url.isLocalFile():
+                event.acceptProposedAction()
+                self.open_record(Path(url.toLocalFile()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.actions_.retranslate()
+            if self._view is not None:
+                self._show_facts(self._view)
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the window's place; a match in progress is kept as it is, so nothing is asked twice."""
+        if not self._may_leave():
+            event.ignore()
+            return
+        self._settings.keep_window(self.saveGeometry(), self.saveState())
+        self._settings.keep_zoom(self.board.zoom())
+        self._settings.sync()
+        self._bridge.leave()
+        self.closed.emit()
+        super().closeEvent(event)

@@ -1,0 +1,107 @@
+"""The scoresheet's dock: it can be moved, floated, closed, copied from and saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QFrame,
+    QHeaderView,
+    QMenu,
+    QTableView,
+    QWidget,
+)
+
+from mextrain_qt.bridge.published import Scoresheet
+from mextrain_qt.views.scoresheet.delegate import ROW_HEIGHT, ScoreDelegate
+from mextrain_qt.views.scoresheet.header import ScoreHeader
+from mextrain_qt.views.scoresheet.table_model import ScoreTableModel
+from mextrain_qt.views.theme import Look
+from mextrain_qt.views.tile_painter import TilePainter
+
+
+class ScoresheetDock(QDockWidget):
+    """All rounds of the match with their engines, points and running totals."""
+
+    save_asked = Signal()
+    """The sheet is to be saved as a file."""
+
+    def __init__(self, tiles: TilePainter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("scoresheet")
+        self.model = ScoreTableModel(self)
+        self.table = QTableView(self)
+        self.table.setModel(self.model)
+        self._delegate = ScoreDelegate(tiles, self.table)
+        self.table.setItemDelegate(self._delegate)
+        self.table.setHorizontalHeader(ScoreHeader(self.table))
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.table.setShowGrid(False)
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._show_menu)
+        self.table.setMinimumWidth(230)
+        self.setWidget(self.table)
+
+        self.copy_action = QAction(self)
+        self.copy_action.setShortcut(QKeySequence.StandardKey.Copy)
+        self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.copy_action.triggered.connect(self.copy)
+        self.save_action = QAction(self)
+        self.save_action.triggered.connect(self.save_asked)
+        self.table.addAction(self.copy_action)
+        self.table.addAction(self.save_action)
+        self._retranslate()
+
+    def set_look(self, look: Look) -> None:
+        """Wear a look."""
+        self._delegate.set_look(look)
+        self.table.viewport().update()
+
+    def show_sheet(self, sheet: Scoresheet) -> None:
+        """Show a match's scores, the current round in sight."""
+        before = self.model.sheet
+        self.model.show_sheet(sheet)
+        self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        self.table.horizontalHeader().resizeSection(0, 58)
+        if before is None or [r.is_current for r in before.rows] != [r.is_current for r in sheet.rows]:
+            current = next((place for place, row in enumerate(sheet.rows) if row.is_current), None)
+            if current is not None:
+                self.table.scrollTo(self.model.index(current, 0))
+
+    def as_csv(self) -> str:
+        """The sheet as comma-separated values."""
+        return self.model.as_csv()
+
+    @Slot()
+    def copy(self) -> None:
+        """Put the sheet on the clipboard."""
+        QGuiApplication.clipboard().setText(self.model.as_tabs())
+
+    @Slot(QPoint)
+    def _show_menu(self, place: QPoint) -> None:
+        menu = QMenu(self.table)
+        menu.addActions([self.copy_action, self.save_action])
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.table.viewport().mapToGlobal(place))
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Scoresheet"))
+        self.toggleViewAction().setText(self.tr("&Scoresheet"))
+        self.table.setAccessibleName(self.tr("Scoresheet"))
+        self.copy_action.setText(self.tr("&Copy the scoresheet"))
+        self.save_action.setText(self.tr("&Save as CSV…"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.model.columnCount() - 1)
+        super().changeEvent(event)
