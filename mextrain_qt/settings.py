@@ -24,7 +24,11 @@ class Settings:
 
     def __init__(self, store: QSettings | None = None) -> None:
         """Use ``store``, or this person's own file."""
-        self._store = store if store is not None else QSettings(ORGANISATION, APPLICATION)
+        self._store = (
+            store
+            if store is not None
+            else QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, APPLICATION)
+        )
 
     # The window.
 
@@ -110,9 +114,7 @@ class Settings:
         rules = setup.options.as_rules()
         if setup.options.first_engine is not None:
             rules["first_engine"] = setup.options.first_engine
-        seats = [
-            {"name": each.name, "player": each.player, "colour": each.colour} for each in setup.seats
-        ]
+        seats = [{"name": each.name, "player": each.player, "colour": each.colour} for each in setup.seats]
         self._store.setValue("game/table", json.dumps({"rules": rules, "seats": seats}))
 
     def recent_files(self) -> list[str]:

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from mextrain_qt.bridge.hands import OrderedHand
 from mextrain_qt.bridge.pace import NORMAL, Pace
 from mextrain_qt.bridge.publish import table_view
-from mextrain_qt.bridge.published import HandTile, TableView
+from mextrain_qt.bridge.published import DealReport, HandTile, TableView
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.actions import DONE, DRAW, PASS, Action, Play
 from mextrain_qt.model.chain import longest_train
@@ -27,6 +27,7 @@ from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.notation import position_to
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.refusal import IllegalAction, Refusal, Rule
+from mextrain_qt.model.seal import commitment
 from mextrain_qt.model.tiles import Tile
 
 
@@ -482,7 +483,19 @@ class GameBridge(QObject):
             self._thinking.cancel(self._job)
             self._job = None
 
-    # Positions.
+    # Sealed deals and positions.
+
+    def check_deal(self) -> DealReport | None:
+        """What may be known of this round's sealed deal: all of it once the round is over."""
+        if self._match is None:
+            return None
+        played = self._match.current
+        promise = played.commitment
+        if promise is None:
+            return None
+        if self._match.round.outcome is None or played.salt is None or played.order is None:
+            return DealReport(promise, None, None, None)
+        return DealReport(promise, played.salt, played.order, commitment(played.order, played.salt))
 
     def position_data(self) -> dict[str, Any] | None:
         """The moment in full as JSON, all hands included; marks a running round as looked into."""

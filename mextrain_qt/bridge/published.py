@@ -138,6 +138,20 @@ class Scoresheet:
 
 
 @dataclass(frozen=True, slots=True)
+class DealReport:
+    """A sealed deal: ``commitment`` was shown before the round.
+
+    Once the round is over ``salt`` and ``order`` (the shuffled set) are known, and ``recomputed`` is
+    their commitment, worked out again; until then all three are ``None``.
+    """
+
+    commitment: str
+    salt: str | None
+    order: tuple[Tile, ...] | None
+    recomputed: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """The table as the seat at the bottom may see it.
 

@@ -25,6 +25,7 @@ from mextrain_qt.views.actions import WindowActions
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.controls_dialog import ControlsDialog
+from mextrain_qt.views.cover import CoverCard
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 from mextrain_qt.views.plates import PlatesStrip
 from mextrain_qt.views.round_summary import RoundSummary
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(artwork, tiles, self)
         self.plates = PlatesStrip(self)
         self.board = TableBoard(tiles, artwork, self)
+        self.cover = CoverCard(self.board)
         self.tally = TallyStrip(self)
         self.action_bar = ActionBar(artwork, self)
         self._pages = QStackedWidget(self)
@@ -124,6 +126,7 @@ class MainWindow(QMainWindow):
             (bar.done, bridge.say_done),
             (bar.next_round, self._on_next_round),
             (bar.uncover, bridge.uncover),
+            (self.cover.uncover, bridge.uncover),
             (actions.new_match.triggered, self._ask_new_match),
             (actions.play_number.triggered, self._ask_number),
             (actions.rematch.triggered, self._on_rematch),
@@ -155,7 +158,7 @@ class MainWindow(QMainWindow):
             (actions.paces.triggered, self._on_pace),
             (actions.controls.triggered, self._on_controls),
             (actions.about.triggered, self._on_about),
-            (self.start_page.continue_asked, self._on_continue),
+            (self.start_page.continue_asked, self.continue_match),
             (self.start_page.new_match_asked, self._ask_new_match),
             (self.start_page.open_asked, self._ask_open),
             (self.scoresheet.save_asked, self._ask_save_scoresheet),
@@ -186,6 +189,7 @@ class MainWindow(QMainWindow):
         self.plates.set_look(look)
         self.board.set_look(look)
         self.tally.set_look(look)
+        self.cover.set_look(look)
         self.action_bar.set_look(look)
         self.scoresheet.set_look(look)
 
@@ -205,6 +209,7 @@ class MainWindow(QMainWindow):
         self.tally.show_table(view)
         self.board.show_table(view, events)
         self.action_bar.show_table(view)
+        self.cover.show_table(view)
         self.scoresheet.show_sheet(view.scoresheet)
         self._show_facts(view)
         self._enable()
@@ -225,6 +230,13 @@ class MainWindow(QMainWindow):
             self.tr("engine %1").replace("%1", engine),
             self.tr("boneyard %1").replace("%1", str(view.boneyard)),
         ]
+        if view.commitment is not None:
+            parts.append(self.tr("seal %1").replace("%1", view.commitment[:8]))
+            tip = self.tr(
+                "This round’s deal is sealed: SHA-256 %1. After the round the deal and its salt are shown, "
+                "and Play → Check the deal recomputes it."
+            )
+            self.facts.setToolTip(tip.replace("%1", view.commitment))
         self.facts.setText(" · ".join(parts) + "  ")
         title = self.tr("Mexican Train")
         if view.number is not None:
@@ -388,7 +400,8 @@ class MainWindow(QMainWindow):
             self.start_match(TableSetup(setup.options, setup.seats, view.number))
 
     @Slot()
-    def _on_continue(self) -> None:
+    def continue_match(self) -> None:
+        """Go on with the match that was left; what is refused is said."""
         self._do(self._desk.continue_match)
 
     @Slot()
@@ -475,6 +488,11 @@ class MainWindow(QMainWindow):
         QGuiApplication.clipboard().setText(self._desk.position_text())
         self.action_bar.say(self.tr("The position has been copied."))
 
+    @Slot(str)
+    def show_trouble(self, text: str) -> None:
+        """Say once that something is wrong with the files; play goes on."""
+        self.asking.warn(self, self.tr("Mexican Train"), text)
+
     def _do(self, act: Callable[[], object]) -> None:
         """Do something that may be refused, and say why if it is."""
         try:
@@ -501,7 +519,7 @@ class MainWindow(QMainWindow):
         actions.inspect.setEnabled(on_table)
         actions.hurry.setEnabled(view is not None and view.phase is Phase.PLAYING and not playing)
         actions.next_round.setEnabled(view is not None and view.phase is Phase.ROUND_OVER)
-        actions.check_deal.setEnabled(view is not None and view.result is not None)
+        actions.check_deal.setEnabled(view is not None and view.commitment is not None)
         for action in (actions.zoom_in, actions.zoom_out, actions.zoom_fit):
             action.setEnabled(on_table)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from mextrain_qt.bridge.published import Phase, TableView
+from mextrain_qt.bridge.published import DealReport, Phase, TableView
 from mextrain_qt.model.actions import DONE, DRAW, MEXICAN, PASS, Play
 from mextrain_qt.model.events import (
     DoubleCovered,
@@ -172,6 +172,30 @@ class Sentences(QObject):
         if isinstance(event, RoundEnded):
             return self.round_end(view)
         return ""
+
+    def deal_report(self, report: DealReport) -> str:
+        """What can be said of a sealed deal now."""
+        if report.order is None or report.salt is None:
+            text = self.tr(
+                "This round’s deal is sealed with the SHA-256 commitment\n%1\n\nKeep it if you like: when the "
+                "round is over, the deal and its salt are shown and can be checked against it."
+            )
+            return text.replace("%1", report.commitment)
+        if report.recomputed == report.commitment:
+            verdict = self.tr("The deal is the one that was promised before the round.")
+        else:
+            verdict = self.tr("The deal is NOT the one that was promised before the round.")
+        parts = [
+            verdict,
+            self.tr("Promised: %1").replace("%1", report.commitment),
+            self.tr("Recomputed: %1").replace("%1", report.recomputed or ""),
+            self.tr("Salt: %1").replace("%1", report.salt),
+            self.tr("Deal: %1").replace("%1", " ".join(map(str, report.order))),
+            self.tr(
+                "To check it yourself, take the SHA-256 of the salt and the tiles, joined by single spaces."
+            ),
+        ]
+        return "\n\n".join(parts)
 
     def _who(self, view: TableView, seat: int) -> str:
         return self.tr("You") if seat == view.viewer else view.seats[seat].name

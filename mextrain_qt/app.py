@@ -1,0 +1,79 @@
+"""Puts the parts together; nothing else knows all of them."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from mextrain_qt.bridge.game_bridge import GameBridge
+from mextrain_qt.desk import FileDesk
+from mextrain_qt.settings import APPLICATION, ORGANISATION, Settings
+from mextrain_qt.thinking import Thinker
+from mextrain_qt.views.artwork.icons import app_icon
+from mextrain_qt.views.asking import Asking
+from mextrain_qt.views.main_window import MainWindow
+
+
+@dataclass(slots=True)
+class Parts:
+    """The parts of a running program."""
+
+    thinker: Thinker
+    bridge: GameBridge
+    desk: FileDesk
+    settings: Settings
+    window: MainWindow
+
+    def shut_down(self) -> None:
+        """End what is still thinking."""
+        self.bridge.leave()
+        self.thinker.shut_down()
+
+
+def application(arguments: list[str] | None = None) -> QApplication:
+    """The one QApplication, named for the desktop."""
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    app = QApplication(sys.argv[:1] if arguments is None else arguments)
+    app.setOrganizationName(ORGANISATION)
+    app.setApplicationName(APPLICATION)
+    app.setApplicationDisplayName("Mexican Train")
+    QGuiApplication.setDesktopFileName("mextrain-qt")
+    app.setWindowIcon(app_icon())
+    return app
+
+
+def data_folder() -> Path:
+    """Where this person's matches are kept."""
+    return Path(platformdirs.user_data_dir(APPLICATION, appauthor=False))
+
+
+def put_together(
+    *, settings: Settings | None = None, folder: Path | None = None, asking: Asking | None = None
+) -> Parts:
+    """Make all parts and connect them; the window is not shown yet. Needs a QApplication."""
+    kept = settings if settings is not None else Settings()
+    thinker = Thinker()
+    bridge = GameBridge(thinker)
+    desk = FileDesk(bridge, folder if folder is not None else data_folder())
+    window = MainWindow(bridge, desk, kept, asking)
+    desk.trouble.connect(window.show_trouble)
+    window.closed.connect(thinker.shut_down)
+    return Parts(thinker, bridge, desk, kept, window)
+
+
+def quiet_messages() -> None:
+    """Keep Qt's chatter about the desktop off the terminal; what is wrong stays visible."""
+
+    def handle(kind: QtMsgType, context: object, message: str) -> None:
+        if kind in (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg):
+            print(message, file=sys.stderr)
+
+    qInstallMessageHandler(handle)

@@ -1,0 +1,104 @@
+"""The window, and the ways to start it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from mextrain_qt.bridge.setup import COMPUTER_LEVELS, PERSON, SeatSetup, TableSetup
+from mextrain_qt.commands.options import options_from
+from mextrain_qt.model.options import PRESETS
+
+NAMES = ("You", "Bea", "Carl", "Dina", "Emil", "Fay", "Gus", "Hana")
+"""What seats are called that nobody named."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A record to open, or a table to start with."""
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a match to open")
+    parser.add_argument("--new", metavar="P", help=f"start a match at once: {', '.join(PRESETS)}")
+    parser.add_argument("--seats", type=int, default=4, metavar="N", help="with --new: 2 to 8 seats (4)")
+    parser.add_argument(
+        "--level",
+        default="planner",
+        metavar="L",
+        help=f"with --new: who the others are: {', '.join(COMPUTER_LEVELS)} (planner)",
+    )
+    parser.add_argument("--number", type=int, metavar="N", help="with --new: the number of the deal")
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="with --new: a house rule, as set=9 or burst=true; may be given several times",
+    )
+    parser.add_argument("--continue", action="store_true", dest="go_on", help="go on with the last match")
+    parser.add_argument(
+        "--demo",
+        type=Path,
+        metavar="DIR",
+        help="play a demonstration match of computer players and leave pictures of it in DIR",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window and stay until it is closed."""
+    try:
+        setup = table_from(args)
+    except ValueError as refused:
+        print(f"mextrain-qt: {refused}", file=sys.stderr)
+        return 2
+    if not has_screen():
+        print(
+            "mextrain-qt: there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+            "`make run` plays a demonstration on a virtual one.",
+            file=sys.stderr,
+        )
+        return 1
+    return _open(args, setup)
+
+
+def table_from(args: argparse.Namespace) -> TableSetup | None:
+    """The table asked for on the command line; raises ``ValueError`` with a sentence."""
+    if args.new is None:
+        return None
+    if args.level not in COMPUTER_LEVELS:
+        raise ValueError(f"--level {args.level}: there are only {', '.join(COMPUTER_LEVELS)}")
+    args.preset = args.new
+    options = options_from(args)
+    options.check_seats(args.seats)
+    seats = tuple(
+        SeatSetup(NAMES[seat], PERSON if seat == 0 else args.level, seat) for seat in range(args.seats)
+    )
+    return TableSetup(options, seats, args.number)
+
+
+def has_screen() -> bool:
+    """Whether Qt has something to draw on: asked first, since Qt itself would abort."""
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open(args: argparse.Namespace, setup: TableSetup | None) -> int:
+    from mextrain_qt.app import application, put_together, quiet_messages
+
+    quiet_messages()
+    app = application()
+    if args.demo is not None:
+        from mextrain_qt.demonstration import play_demonstration
+
+        return play_demonstration(args.demo)
+    parts = put_together()
+    parts.window.show()
+    if setup is not None:
+        parts.window.start_match(setup)
+    elif args.file is not None:
+        parts.window.open_record(args.file)
+    elif args.go_on:
+        parts.window.continue_match()
+    status = app.exec()
+    parts.shut_down()
+    return status
