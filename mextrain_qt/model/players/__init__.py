@@ -1,1 +1,16 @@
-"""Computer players, one file a kind."""
+"""Computer players, one file a kind, and the levels they are offered as."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from mextrain_qt.model.players.base import Player
+from mextrain_qt.model.players.casual import Casual
+from mextrain_qt.model.players.planner import Planner
+
+LEVELS: Final[Mapping[str, Callable[[], Player]]] = {
+    Casual.level: Casual,
+    Planner.level: Planner,
+}
+"""How to make a player of each level, by its name, the weakest first."""

@@ -1,0 +1,223 @@
+"""What a hand may still come to: how the planner weighs its plays.
+
+A play is worth the pips it sheds now and, less surely, those it leaves a way of shedding later: the
+planned train on the own line, one tile a turn, and any other tile whenever some line happens to offer
+its number. How sure that is depends on how soon somebody may go out. All weights are in pips and were
+found by playing paired deals, see docs/strength.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, final
+
+from mextrain_qt.model.actions import PASS, Action, Play
+from mextrain_qt.model.observation import Observation
+from mextrain_qt.model.options import Options
+from mextrain_qt.model.players.plan import Plan, Worth, best_plan
+from mextrain_qt.model.tiles import FITTING, TILES, set_bits
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """The weights of :class:`Outlook`, in pips where not said otherwise.
+
+    ``tile``: what shedding any tile is worth besides its pips. ``fading`` and ``luck``: by phase, the
+    chance that the next turn of a plan is still reached, and that a tile outside the plan is shed.
+    ``exposed``: the share of the plan that is lost when others may play on the own line.
+    ``uncovered``: the cost of a double that its layer cannot cover. ``followers``: the cost of every
+    unseen tile that fits a number left to others. ``self_fit``: the share of the worthiest own loose
+    tile that counts when its number is offered. ``last_double``: as in :class:`Worth`.
+    """
+
+    tile: float
+    fading: tuple[float, ...]
+    luck: tuple[float, ...]
+    exposed: float
+    uncovered: float
+    followers: float
+    self_fit: float
+    last_double: float
+
+
+TUNED: Final = Temper(
+    tile=8.0,
+    fading=(0.93, 0.90, 0.85, 0.70, 0.45),
+    luck=(0.55, 0.5, 0.4, 0.25, 0.10),
+    exposed=0.3,
+    uncovered=10.0,
+    followers=0.1,
+    self_fit=0.1,
+    last_double=0.3,
+)
+"""The weights the planner plays with."""
+
+_PHASES: Final = (4, 4, 3, 3, 2, 2, 1, 1, 1)
+"""By the fewest tiles another seat holds: how near the end is (4 the nearest); 0 beyond."""
+
+
+@lru_cache(maxsize=256)
+def _worths(options: Options, temper: Temper) -> tuple[Worth, ...]:
+    """What tiles are worth in each phase by those options."""
+    blocking = options.doubles == "block"
+    spurs = options.doubles == "pause" and options.cover == 2
+    blank = TILES[0].index
+    tiles = tuple(
+        tile.pips + temper.tile + (options.blank_points if tile.index == blank else 0) for tile in TILES
+    )
+    return tuple(
+        Worth(
+            tiles=tiles,
+            fading=fading,
+            doubles_free=options.replay,
+            last_double=temper.last_double if blocking and options.replay and options.layer_pays else 1.0,
+            # A double that others cover, or that needs a second tile, does not hold a train together.
+            no_doubles=spurs or (blocking and not options.replay),
+        )
+        for fading in temper.fading
+    )
+
+
+@final
+class Outlook:
+    """The weighing of one moment for the seat to move; see :meth:`value` and :meth:`best`."""
+
+    def __init__(self, seen: Observation, temper: Temper = TUNED) -> None:
+        """Look at a moment in which ``seen.seat`` is to move."""
+        self.seen = seen
+        self.temper = temper
+        options, seat = seen.options, seen.seat
+        fewest = min(count for each, count in enumerate(seen.counts) if each != seat)
+        phase = _PHASES[fewest] if fewest < len(_PHASES) else 0
+        self.worth = _worths(options, temper)[phase]
+        self.fading = temper.fading[phase]
+        self.luck = temper.luck[phase]
+        self.end = seen.ends[seat]
+        self._blocking = options.doubles == "block"
+        self._spur_next = frozenset(
+            line if line < seen.seats else len(seen.ends) - 1
+            for line, tiles in enumerate(seen.lines)
+            if options.doubles == "pause" and options.cover == 2 and tiles and tiles[-1].is_double
+        )
+        self._bursting = options.burst and not seen.turns_taken[seat] and all(x == seat for x in seen.laid)
+        self._plans: dict[tuple[int, int], Plan] = {}
+        self.plan = self.plan_of(seen.hand, self.end)
+
+    def plan_of(self, hand: int, end: int) -> Plan:
+        """The best plan of a hand from a number on."""
+        plan = self._plans.get((hand, end))
+        if plan is None:
+            plan = self._plans[hand, end] = best_plan(hand, end, self.worth)
+        return plan
+
+    def best(self, actions: Sequence[Action]) -> Action:
+        """The action worth most, the first of equals."""
+        if len(actions) == 1:
+            return actions[0]
+        return max(actions, key=self.value)
+
+    def value(self, action: Action) -> float:
+        """What the action is worth, in pips shed now and later."""
+        if type(action) is not Play:
+            # A pass opens the own line, saying done does not.
+            return self._later(self.seen.hand, self.plan, exposed=action is PASS)
+        return self._value_of(action)
+
+    def _value_of(self, play: Play) -> float:
+        seen, tile, line = self.seen, play.tile, play.line
+        hand = seen.hand ^ tile.bit
+        own = line == seen.seat
+        spur = line in self._spur_next
+        outer = seen.ends[line] if spur else tile.pips - seen.ends[line]
+        now = self.worth.tiles[tile.index]
+        if not hand:
+            return now + 1000.0 * (not tile.is_double or seen.options.end_on_double)
+        if own:
+            plan = self.plan_of(hand, outer)
+        elif self.plan.bits & tile.bit:
+            plan = self.plan_of(hand, self.end)
+        else:
+            plan = self.plan
+        is_open = seen.open[seen.seat] and not own and seen.options.marker_off == "own"
+        if tile.is_double and not self._is_dead_with(tile.bit, outer):
+            now += self._turn_after_double(play, hand, plan, is_open)
+        else:
+            fading = 1.0 if own and self._bursting else self.fading
+            now += fading * self._later(hand, plan, is_open)
+        if not own:
+            now += self._offered(hand & ~plan.bits, outer)
+        return now
+
+    def _turn_after_double(self, play: Play, hand: int, plan: Plan, is_open: bool) -> float:
+        """What may come after a double that has to be covered, or gives another play."""
+        seen, options = self.seen, self.seen.options
+        own, number = play.line == seen.seat, play.tile.high
+        later = self._later(hand, plan, is_open)
+        if not self._blocking:
+            return later * (1.0 if options.replay else self.fading)
+        if not options.replay:
+            return self.fading * self._later(hand, plan, is_open or own)
+        if own and self._bursting and options.burst_double == "free":
+            return later
+        if seen.open_doubles:
+            # Another double instead of covering: the oldest still waits, this one is left to the next.
+            number = seen.ends[seen.open_doubles[0]]
+            own = seen.open_doubles[0] == seen.seat
+            is_open = is_open or play.line == seen.seat
+        if own:
+            if hand & FITTING[number]:
+                return max(later, self._best_cover(hand, number, plan, is_open))
+        elif hand & FITTING[number]:
+            return self._best_cover(hand, number, plan, is_open)
+        return self.fading * self._later(hand, plan, True) - self._cost_uncovered(number)
+
+    def _best_cover(self, hand: int, number: int, plan: Plan, is_open: bool) -> float:
+        """The most that covering a double of this turn with a tile of ``hand`` may be worth."""
+        best = 0.0
+        covers = hand & FITTING[number]
+        while covers:
+            low = covers & -covers
+            covers ^= low
+            rest = hand ^ low
+            left = self.plan_of(rest, self.end) if plan.bits & low else plan
+            worth = self.worth.tiles[low.bit_length() - 1] + self.fading * self._later(rest, left, is_open)
+            best = max(best, worth)
+        return best
+
+    def _cost_uncovered(self, number: int) -> float:
+        seen = self.seen
+        if not seen.options.layer_pays:
+            return 0.0
+        unseen = seen.unseen
+        if not seen.boneyard_count or seen.drew:
+            return 0.5 * self.temper.uncovered
+        return self.temper.uncovered * (1.0 - (unseen & FITTING[number]).bit_count() / unseen.bit_count())
+
+    def _is_dead_with(self, bit: int, number: int) -> bool:
+        seen = self.seen
+        if not seen.options.release_dead:
+            return False
+        return not FITTING[number] & set_bits(seen.options.highest) & ~(seen.table | bit)
+
+    def _later(self, hand: int, plan: Plan, exposed: bool) -> float:
+        """What may still be shed of a hand with that plan."""
+        tiles, bits, loose = self.worth.tiles, hand & ~plan.bits, 0.0
+        while bits:
+            low = bits & -bits
+            bits ^= low
+            loose += tiles[low.bit_length() - 1]
+        planned = plan.values[0] * (1.0 - self.temper.exposed) if exposed else plan.values[0]
+        return planned + self.luck * loose
+
+    def _offered(self, loose: int, number: int) -> float:
+        """What it is worth to leave that number to everybody."""
+        unseen = (self.seen.unseen & FITTING[number]).bit_count()
+        bits, best = loose & FITTING[number], 0.0
+        tiles = self.worth.tiles
+        while bits:
+            low = bits & -bits
+            bits ^= low
+            best = max(best, tiles[low.bit_length() - 1])
+        return self.temper.self_fit * best - self.temper.followers * unseen
