@@ -1,6 +1,6 @@
 #!/bin/sh
 # Finds a Python that can make a virtual environment and hands over to set_up.py with it.
-# usage: set-up.sh run|test|check|model     (PYTHON=/path/to/python chooses the interpreter)
+# usage: set-up.sh run|test|check|model|package     (PYTHON=/path/to/python chooses the interpreter)
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 """Makes the virtual environment of the game, or of one of its tests, if it is not there or out of date.
 
-Run by set-up.sh with a Python that is new enough: ``set_up.py run|test|check|model``.
+Run by set-up.sh with a Python that is new enough: ``set_up.py run|test|check|model|package``.
 """
 
 import hashlib
@@ -56,6 +56,12 @@ ENVIRONMENTS = {
         ("model-test",),
         False,
         "installing what the model's tests need",
+    ),
+    "package": Environment(
+        ROOT / "build" / "environment-for-packages",
+        ("package",),
+        True,
+        "installing the game, Qt and PyInstaller",
     ),
 }
 
