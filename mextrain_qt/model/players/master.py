@@ -1,0 +1,139 @@
+"""The strongest level: imagines the hidden tiles, plays on, and asks which play turned out best."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar, Final
+
+from mextrain_qt.model.actions import Action
+from mextrain_qt.model.observation import Observation
+from mextrain_qt.model.players.base import Player
+from mextrain_qt.model.players.planner import Planner
+from mextrain_qt.model.players.search import Search, Tally
+
+DROP: Final = 1.5
+"""A play that gains less than nothing by this many standard errors is not looked at any longer."""
+
+TAKE: Final = 1.5
+"""A play must gain something by this many standard errors to be preferred to the planner's."""
+
+_AT_A_TIME: Final = 64
+"""Rollouts between two looks at the clock: some 25 ms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a play is expected to bring.
+
+    ``points``: the mean of the others' points less the own at the end of the round, expected;
+    ``error``: its standard error. ``gain``, ``gain_error``: the same for the difference to the first
+    play that was asked about. ``deals``: how many re-deals it rests on.
+    """
+
+    action: Action
+    points: float
+    error: float
+    gain: float
+    gain_error: float
+    deals: int
+
+
+class Master(Player):
+    """The search. It deals the tiles it cannot see again and again, as passes and draws allow and
+    refused opportunities suggest, plays every legal play out on the same re-deals with a quick
+    planner in all seats, and prefers another play to the planner's only where the difference is
+    statistically clear; plays that are clearly worse are dropped on the way. Strength as measured:
+    docs/strength.md.
+    """
+
+    level: ClassVar[str] = "master"
+
+    def __init__(
+        self,
+        *,
+        rollouts: int | None = None,
+        seconds: float = 1.0,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        """With ``rollouts`` a fixed budget: a seed reproduces the play. Else ``seconds`` by ``clock``."""
+        self._rollouts = rollouts
+        self._seconds = seconds
+        self._clock = clock
+
+    def choose(self, seen: Observation, chance: Random) -> Action:
+        """The best play found; the only one at once."""
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        until = self._clock() + self._seconds
+        search = Search(seen, candidates(seen, chance), chance)
+        if self._rollouts is not None:
+            search.run(self._rollouts, DROP)
+        else:
+            while not search.is_settled and self._clock() < until:
+                search.run(_AT_A_TIME, DROP)
+        return best(search.actions, search.tallies)
+
+
+def candidates(seen: Observation, chance: Random) -> tuple[Action, ...]:
+    """All legal actions, the planner's first."""
+    first = Planner().choose(seen, chance)
+    return first, *(action for action in seen.legal if action is not first)
+
+
+def best(actions: tuple[Action, ...], tallies: list[Tally]) -> Action:
+    """The action with the greatest gain of those whose gain is clear; else the first."""
+    most, chosen = 0.0, actions[0]
+    for action, tally in zip(actions, tallies, strict=True):
+        if tally.mean_gain > most and tally.mean_gain > TAKE * tally.gain_error:
+            most, chosen = tally.mean_gain, action
+    return chosen
+
+
+def evaluate(
+    seen: Observation,
+    actions: tuple[Action, ...],
+    chance: Random,
+    *,
+    rollouts: int | None = None,
+    seconds: float = 1.0,
+    clock: Callable[[], float] = time.perf_counter,
+) -> list[Estimate]:
+    """What each of ``actions`` (in ``seen.legal``) is expected to bring, all on the same re-deals.
+
+    The gains are against the first of them. With ``rollouts`` a fixed number in all, else as many as
+    ``seconds`` by ``clock`` allow, and a batch at the least.
+    """
+    search = Search(seen, actions, chance)
+    if rollouts is not None:
+        search.play(max(1, rollouts // len(actions)))
+    else:
+        until = clock() + seconds
+        search.play()
+        while clock() < until:
+            search.play()
+    return estimates(search.actions, search.tallies)
+
+
+def estimates(actions: tuple[Action, ...], tallies: list[Tally]) -> list[Estimate]:
+    """What tallies say of the actions they belong to."""
+    return [
+        Estimate(action, tally.mean, tally.error, tally.mean_gain, tally.gain_error, tally.deals)
+        for action, tally in zip(actions, tallies, strict=True)
+    ]
+
+
+def review_decision(
+    seen: Observation,
+    played: Action,
+    chance: Random,
+    *,
+    rollouts: int | None = None,
+    seconds: float = 1.0,
+    clock: Callable[[], float] = time.perf_counter,
+) -> list[Estimate]:
+    """What the play made and all others were expected to bring: the play made first, gains against it."""
+    actions = (played, *(action for action in seen.legal if action is not played))
+    return evaluate(seen, actions, chance, rollouts=rollouts, seconds=seconds, clock=clock)

@@ -1,0 +1,223 @@
+"""Dealing the tiles a seat cannot see again, as everything that happened in the open allows.
+
+Every tile of the round was taken into a hand at some moment (dealt, or drawn later) or still lies in
+the boneyard. Those moments are *slots*: a seat has as many from the deal as it was dealt tiles, and
+one for every draw. Nobody knows which tile filled which slot, but
+
+* a tile that was laid filled a slot of the seat that laid it, one from before it was laid;
+* a seat that drew or passed because nothing fitted held none of the tiles that would have fitted
+  (``lacked`` in the events): they can fill only slots from after that moment, or were laid before it.
+
+Before the first tile is laid every way to fill the slots is equally likely, so what is wanted is a
+uniformly random one among those that these rules allow. :class:`Redeals` walks among them: two slots
+drawn at random swap their tiles if both may then be where they are. Swapping is its own inverse, so the
+walk has the uniform distribution (W. K. Hastings, *Monte Carlo sampling methods using Markov chains
+and their applications*, Biometrika 57, 1970); between two re-deals every slot is tried several times.
+
+What a seat was *free* to lay and did not (:mod:`mextrain_qt.model.beliefs`) makes a tile less likely in its
+hand, not impossible. Such deals keep a weight, and a swap that lowers it is made only that often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple, final
+
+from mextrain_qt.model.beliefs import FACTORS, Refusal
+from mextrain_qt.model.events import SeatDone, SeatPassed, TileDrawn, TileLaid
+from mextrain_qt.model.observation import Observation
+from mextrain_qt.model.tiles import DOUBLES, set_bits, set_size, tiles_in
+
+_FIRST_SWAPS: Final = 12
+"""How often each slot is tried before the first re-deal."""
+
+_SWAPS: Final = 3
+"""How often each slot is tried between two re-deals."""
+
+
+class Redeal(NamedTuple):
+    """Hidden tiles dealt again: ``hands`` as bit sets, the observer's own as it is, and the
+    ``boneyard`` as tile indices, the next one first."""
+
+    hands: tuple[int, ...]
+    boneyard: list[int]
+
+
+class _Slots(NamedTuple):
+    """Some slots of one seat that are alike; seat -1 is the boneyard.
+
+    ``allowed``: the tiles they may hold; ``weights``: how likely each tile is there, by index, 1 where
+    nothing speaks against it.
+    """
+
+    seat: int
+    size: int
+    allowed: int
+    weights: list[float]
+
+
+class Inconsistent(ValueError):
+    """No deal at all fits what the observation tells."""
+
+
+@final
+class Redeals:
+    """An endless supply of re-deals that are consistent with one observation."""
+
+    __slots__ = (
+        "_allowed",
+        "_chance",
+        "_hidden",
+        "_in_hands",
+        "_own",
+        "_owner",
+        "_seat",
+        "_seats",
+        "_tile_at",
+        "_weights",
+    )
+
+    def __init__(self, seen: Observation, chance: Random, refused: Sequence[Refusal] = ()) -> None:
+        """Read the log; raises :class:`Inconsistent` where no deal fits it.
+
+        ``refused``: what else to go by; without it all consistent deals are equally likely.
+        """
+        self._chance = chance
+        self._seat, self._seats, self._own = seen.seat, seen.seats, seen.hand
+        self._hidden: int = seen.unseen
+        slots: list[_Slots] = []
+        tiles: list[int] = [tile.index for tile in tiles_in(self._hidden)]
+        for seat in range(seen.seats):
+            if seat != seen.seat:
+                mine, laid = _slots_of(seen, seat, [each for each in refused if each.seat == seat])
+                slots += mine
+                tiles += laid
+        self._in_hands = sum(each.size for each in slots)
+        everything = [1.0] * set_size(seen.options.highest)
+        slots.append(_Slots(-1, seen.boneyard_count, self._hidden, everything))
+        self._owner = [each.seat for each in slots for _ in range(each.size)]
+        self._allowed = [each.allowed for each in slots for _ in range(each.size)]
+        self._weights = [each.weights for each in slots for _ in range(each.size)]
+        if len(tiles) != len(self._owner):
+            raise Inconsistent(f"{len(tiles)} tiles do not fill {len(self._owner)} places")
+        chance.shuffle(tiles)
+        self._tile_at = _fill(self._allowed, tiles)
+        self._swap(_FIRST_SWAPS * self._in_hands)
+
+    def next(self) -> Redeal:
+        """The next re-deal."""
+        self._swap(_SWAPS * self._in_hands)
+        hands = [0] * self._seats
+        boneyard: list[int] = []
+        hidden = self._hidden
+        for tile, owner in zip(self._tile_at, self._owner, strict=True):
+            if owner < 0:
+                boneyard.append(tile)
+            elif hidden >> tile & 1:
+                hands[owner] |= 1 << tile
+        hands[self._seat] = self._own
+        self._chance.shuffle(boneyard)
+        return Redeal(tuple(hands), boneyard)
+
+    def _swap(self, times: int) -> None:
+        tile_at, allowed, weights = self._tile_at, self._allowed, self._weights
+        random, size, in_hands = self._chance.random, len(self._tile_at), self._in_hands
+        for _ in range(times):
+            one, other = int(random() * in_hands), int(random() * size)
+            tile, instead = tile_at[one], tile_at[other]
+            if allowed[one] >> instead & 1 and allowed[other] >> tile & 1:
+                here, there = weights[one], weights[other]
+                likelier = here[instead] * there[tile]
+                now = here[tile] * there[instead]
+                if likelier >= now or random() * now < likelier:
+                    tile_at[one], tile_at[other] = instead, tile
+
+
+def _slots_of(seen: Observation, seat: int, refused: Sequence[Refusal]) -> tuple[list[_Slots], list[int]]:
+    """The slots of another seat and the tiles it has laid since the first turn."""
+    laid: dict[int, int] = {}
+    lacks: list[tuple[int, int]] = []
+    taken = [-1] * seen.start_counts[seat]
+    at_first = _lacked_at_first(seen)
+    if at_first:
+        lacks.append((0, at_first))
+    for moment, event in enumerate(seen.log, 1):
+        if isinstance(event, TileLaid):
+            if event.seat == seat:
+                laid[event.tile.index] = moment
+        elif isinstance(event, TileDrawn | SeatPassed | SeatDone) and event.seat == seat:
+            if event.lacked:
+                lacks.append((moment, event.lacked))
+            if isinstance(event, TileDrawn):
+                taken.append(moment)
+    slots: list[_Slots] = []
+    for since in taken:
+        if slots and since == -1:
+            slots[0] = slots[0]._replace(size=slots[0].size + 1)
+            continue
+        lacked = 0
+        for moment, bits in lacks:
+            if moment > since:
+                lacked |= bits
+        allowed = seen.unseen & ~lacked
+        for tile, until in laid.items():
+            if since < until and not any(bits >> tile & 1 for when, bits in lacks if since < when < until):
+                allowed |= 1 << tile
+        slots.append(_Slots(seat, 1, allowed, _weights_of(seen, since, laid, refused)))
+    return slots, list(laid)
+
+
+def _weights_of(
+    seen: Observation, since: int, laid: dict[int, int], refused: Sequence[Refusal]
+) -> list[float]:
+    """For each tile, how likely it is to have been held from ``since`` on until it was laid, or until now."""
+    weights = [1.0] * set_size(seen.options.highest)
+    for moment, _, tiles, kind in refused:
+        if moment > since:
+            factor = FACTORS[kind]
+            for tile in tiles_in(tiles):
+                if moment < laid.get(tile.index, moment + 1):
+                    weights[tile.index] *= factor
+    return weights
+
+
+def _lacked_at_first(seen: Observation) -> int:
+    """What nobody held before the first turn, because of how the engine was found."""
+    options = seen.options
+    if options.engine != "highest" or not seen.start_counts:
+        return 0
+    dealt = options.tiles_per_hand(seen.seats) * seen.seats
+    doubles = DOUBLES & set_bits(options.highest)
+    if sum(seen.start_counts) >= dealt:
+        # Nobody was dealt a double: the engine was drawn.
+        return doubles
+    above = set_bits(options.highest) & ~set_bits(seen.engine)
+    return doubles & above
+
+
+def _fill(allowed: list[int], tiles: list[int]) -> list[int]:
+    """Some tile for every slot: augmenting paths, from the slots that allow the fewest tiles on."""
+    tile_at = [-1] * len(allowed)
+    slot_of: dict[int, int] = {}
+    wanted = sum(1 << tile for tile in tiles)
+
+    def place(slot: int, tried: set[int]) -> bool:
+        fitting = [tile for tile in tiles if allowed[slot] >> tile & 1 and tile not in tried]
+        for tile in fitting:
+            if tile not in slot_of:
+                slot_of[tile], tile_at[slot] = slot, tile
+                return True
+        for tile in fitting:
+            if tile in tried:
+                continue
+            tried.add(tile)
+            if place(slot_of[tile], tried):
+                slot_of[tile], tile_at[slot] = slot, tile
+                return True
+        return False
+
+    for slot in sorted(range(len(allowed)), key=lambda each: (allowed[each] & wanted).bit_count()):
+        if not place(slot, set()):
+            raise Inconsistent("the tiles laid, drawn and passed on do not fit any deal")
+    return tile_at

@@ -1,0 +1,86 @@
+"""Rollouts know the rules a second time; here every action they take is tried on a round."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from mextrain_qt.model.actions import Action
+from mextrain_qt.model.players.numbering import numbering
+from mextrain_qt.model.players.rollout import Rollouts
+from mextrain_qt.model.players.trains import Trains
+from mextrain_qt.model.round import Round
+from mextrain_qt.model.tiles import bits_of, pips_in, set_bits, tiles_in
+from tests.model.play import random_round
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_every_action_of_a_rollout_is_legal_and_the_round_ends_with_the_same_points(seed: int) -> None:
+    chance = Random(seed)
+    played = 0
+    for _ in range(60):
+        game = random_round(chance)
+        for _ in range(chance.choice((0, 0, 5, 20, 60, 150))):
+            if game.outcome is None:
+                game.apply(chance.choice(game.legal_actions()))
+        if game.outcome is not None:
+            continue
+        tiles = numbering(game.options.highest, game.options.blank_points)
+        rollouts = Rollouts(game, Trains(tiles))
+        actions: list[Action] = []
+        hands = [tiles.from_tiles(hand) for hand in game.hands]
+        points = rollouts.play(hands, [tiles.places[tile.index] for tile in game.boneyard], actions)
+        for action in actions:
+            # A blocked round is over at once; a rollout notices when the turn ends.
+            if game.outcome is None:
+                game.apply(action)
+            else:
+                assert game.outcome.reason == "blocked"
+                assert action.text in ("draw", "pass", "done")
+        assert game.outcome is not None
+        assert game.outcome.points == points
+        played += 1
+    assert played > 20
+
+
+def test_a_rollout_leaves_the_next_one_nothing() -> None:
+    game = random_round(Random(3))
+    tiles = numbering(game.options.highest, game.options.blank_points)
+    rollouts = Rollouts(game, Trains(tiles))
+
+    def points(game: Round) -> tuple[int, ...]:
+        hands = [tiles.from_tiles(hand) for hand in game.hands]
+        return rollouts.play(hands, [tiles.places[tile.index] for tile in game.boneyard])
+
+    assert points(game) == points(game)
+
+
+@pytest.mark.parametrize("blank_points", [0, 25, 50])
+@pytest.mark.parametrize("highest", [6, 12, 18])
+def test_the_highest_bit_is_the_tile_that_counts_most(highest: int, blank_points: int) -> None:
+    tiles = numbering(highest, blank_points)
+    assert list(tiles.points) == sorted(tiles.points)
+    everything = set_bits(highest)
+    assert tiles.from_tiles(everything) == everything
+    assert tiles.points_of(everything) == pips_in(everything) + blank_points
+    for number in range(highest + 1):
+        showing = bits_of(tile for tile in tiles_in(everything) if number in tile)
+        assert tiles.fit[number] == tiles.from_tiles(showing)
+        assert tiles.double_of[number] & tiles.doubles & tiles.fit[number]
+
+
+def test_a_train_uses_tiles_of_the_hand_once_and_joins_up() -> None:
+    chance = Random(1)
+    tiles = numbering(12, 0)
+    for _ in range(300):
+        hand = sum(1 << place for place in chance.sample(range(91), chance.randint(1, 20)))
+        start = chance.randint(0, 12)
+        train, bits = Trains(tiles).train(hand, start)
+        assert bits == sum(1 << place for place in train)
+        assert not bits & ~hand
+        assert bool(train) == bool(hand & tiles.fit[start])
+        number = start
+        for place in reversed(train):
+            assert tiles.fit[number] >> place & 1
+            number = tiles.pips[place] - number
