@@ -7,10 +7,12 @@ from typing import Final
 
 from mextrain_qt.model.players.base import Player
 from mextrain_qt.model.players.casual import Casual
+from mextrain_qt.model.players.master import Master
 from mextrain_qt.model.players.planner import Planner
 
 LEVELS: Final[Mapping[str, Callable[[], Player]]] = {
     Casual.level: Casual,
     Planner.level: Planner,
+    Master.level: Master,
 }
 """How to make a player of each level, by its name, the weakest first."""
