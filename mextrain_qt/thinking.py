@@ -61,9 +61,11 @@ class _Worker(QObject):
             known = environment.value("PYTHONPATH")
             environment.insert("PYTHONPATH", os.pathsep.join(filter(None, (home, known))))
         self._process.setProcessEnvironment(environment)
+        self._process.started.connect(self._send)
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.finished.connect(self._finished)
         self._process.errorOccurred.connect(self._failed)
+        self._question = b""
         self.busy = False
 
     @property
@@ -74,9 +76,11 @@ class _Worker(QObject):
     def ask(self, question: dict[str, Any]) -> None:
         """Start if need be, and send the question."""
         self.busy = True
-        if self._process.state() == QProcess.ProcessState.NotRunning:
+        self._question = json.dumps(question).encode() + b"\n"
+        if self._process.state() == QProcess.ProcessState.Running:
+            self._send()
+        elif self._process.state() == QProcess.ProcessState.NotRunning:
             self._process.start()
-        self._process.write(json.dumps(question).encode() + b"\n")
 
     def stop(self) -> None:
         """End the process now, whatever it is doing."""
@@ -84,6 +88,10 @@ class _Worker(QObject):
         if self._process.state() != QProcess.ProcessState.NotRunning:
             self._process.kill()
             self._process.waitForFinished(_GOODBYE_MS)
+
+    @Slot()
+    def _send(self) -> None:
+        self._process.write(self._question)
 
     @Slot()
     def _read(self) -> None:
@@ -110,7 +118,8 @@ class _Worker(QObject):
     def _failed(self, error: QProcess.ProcessError) -> None:
         # Every other error is followed by `finished`.
         if error == QProcess.ProcessError.FailedToStart:
-            self._finished()
+            # It may come from within `start`.
+            QTimer.singleShot(0, self, self._finished)
 
 
 @dataclass(slots=True)
