@@ -14,7 +14,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-from mextrain_qt.model.chain_graph import Kept, Rows, graph_of
+from mextrain_qt.model.chain_graph import Kept, empty_trail, euler_trail, graph_of, starts_of
 from mextrain_qt.model.chain_search import ChainSearch
 from mextrain_qt.model.chain_walk import walk
 from mextrain_qt.model.tiles import MAX_PIPS, TILES, Tile
@@ -22,11 +22,12 @@ from mextrain_qt.model.tiles import MAX_PIPS, TILES, Tile
 _MORE: Final = 4096
 """Exceeds the pips of all tiles together (3,420) and twice their number (380)."""
 
-_WALK_TILES: Final = 18
-"""Hands of up to so many tiles other than doubles are walked first ..."""
+_WALK_TILES: Final = 16
+_WALK_TILES_ANY: Final = 14
+"""Hands of up to so many tiles other than doubles are walked first (from a given start, from any) ..."""
 
-_WALK_STEPS: Final = 600
-"""... for so many steps, less than a millisecond."""
+_WALK_STEPS: Final = 400
+"""... for so many steps, half a millisecond."""
 
 
 class Objective(Enum):
@@ -98,7 +99,7 @@ def longest_train(
     _, pips = objective.split(kept.weight)
     most_tiles, most_pips = objective.split(bound)
     return Train(
-        halves=_in_order(kept),
+        halves=euler_trail(kept),
         pips=pips,
         exact=bound == kept.weight,
         bound=most_tiles if objective is Objective.MOST_TILES else most_pips,
@@ -147,42 +148,13 @@ def _solve(
 ) -> tuple[Kept, int]:
     """The tiles of the best train found, and the weight that no train of the hand exceeds."""
     rows, loops = graph_of(hand, start)
-    starts: Sequence[int]
-    if start is not None:
-        starts = (start,)
-    else:
-        starts = [v for v, row in enumerate(rows) if row or loops >> v & 1]
-    best = Kept([0] * len(rows), 0, starts[0] if starts else 0, starts[0] if starts else 0, 0)
-    small = hand.bit_count() - loops.bit_count() <= _WALK_TILES
-    if small and walk(rows, loops, starts, objective.worth, covered, best, _WALK_STEPS):
+    starts = starts_of(rows, loops, start)
+    best = empty_trail(rows, starts[0])
+    limit = _WALK_TILES if start is not None else _WALK_TILES_ANY
+    if hand.bit_count() - loops.bit_count() <= limit and walk(
+        rows, loops, starts, objective.worth, covered, best, _WALK_STEPS
+    ):
         return best, best.weight
     search = ChainSearch(rows, loops, starts, objective.worth, covered, best)
     search.run(budget)
     return search.best, search.bound
-
-
-def _in_order(kept: Kept) -> tuple[tuple[int, int], ...]:
-    """The tiles as one trail from its start: Hierholzer's algorithm, each double on the first visit."""
-    left: Rows = kept.rows[:]
-    pending = [kept.start]
-    visited: list[int] = []
-    while pending:
-        v = pending[-1]
-        row = left[v]
-        if row:
-            w = (row & -row).bit_length() - 1
-            left[v] ^= 1 << w
-            left[w] ^= 1 << v
-            pending.append(w)
-        else:
-            visited.append(pending.pop())
-    visited.reverse()
-    loops = kept.loops
-    halves: list[tuple[int, int]] = []
-    for i, v in enumerate(visited):
-        if i:
-            halves.append((visited[i - 1], v))
-        if loops >> v & 1:
-            loops ^= 1 << v
-            halves.append((v, v))
-    return tuple(halves)

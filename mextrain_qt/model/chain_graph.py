@@ -34,7 +34,7 @@ class Kept:
 
 def graph_of(hand: int, start: int | None) -> tuple[Rows, int]:
     """The rows and the loops of a bit set of tiles; ``start`` is a vertex even if no tile shows it."""
-    size = 0 if start is None else start + 1
+    size = 1 if start is None else start + 1
     if hand:
         size = max(size, _HALVES[hand.bit_length() - 1][0] + 1)
     rows = [0] * size
@@ -49,6 +49,18 @@ def graph_of(hand: int, start: int | None) -> tuple[Rows, int]:
             rows[high] |= 1 << low
             rows[low] |= 1 << high
     return rows, loops
+
+
+def starts_of(rows: Sequence[int], loops: int, start: int | None) -> list[int]:
+    """The numbers that a train may start from: ``start``, or else every number of the hand (or 0)."""
+    if start is not None:
+        return [start]
+    return [v for v, row in enumerate(rows) if row or loops >> v & 1] or [0]
+
+
+def empty_trail(rows: Sequence[int], start: int) -> Kept:
+    """No tile at all."""
+    return Kept([0] * len(rows), 0, start, start, 0)
 
 
 def reachable(rows: Sequence[int], start: int) -> int:
@@ -135,3 +147,33 @@ def bridges(rows: Sequence[int], within: int) -> list[tuple[int, int, int]]:
     while within:
         within &= ~visit((within & -within).bit_length() - 1, 0)[1]
     return found
+
+
+def euler_trail(kept: Kept) -> tuple[tuple[int, int], ...]:
+    """The tiles in an order that can be laid, as (inner, outer) halves: Hierholzer's algorithm (1873).
+
+    Every double comes on the first visit to its number.
+    """
+    left = kept.rows[:]
+    pending = [kept.start]
+    visited: list[int] = []
+    while pending:
+        v = pending[-1]
+        bit = left[v] & -left[v]
+        if bit:
+            w = bit.bit_length() - 1
+            left[v] ^= bit
+            left[w] ^= 1 << v
+            pending.append(w)
+        else:
+            visited.append(pending.pop())
+    visited.reverse()
+    loops = kept.loops
+    halves: list[tuple[int, int]] = []
+    for i, v in enumerate(visited):
+        if i:
+            halves.append((visited[i - 1], v))
+        if loops >> v & 1:
+            loops ^= 1 << v
+            halves.append((v, v))
+    return tuple(halves)

@@ -62,7 +62,7 @@ class _Relaxed:
 
     ``bound``: no train of the branch loses less. ``rest``: the rows of what remains, ``part`` the
     numbers of it that hang together with the start, ``train_loss`` what the train made of them loses.
-    ``end_double_lost``: it also loses the double of its end, being *covered*. ``paid``: the numbers whose
+    ``lost``: the end whose double it loses besides, being *covered*, or -1. ``paid``: the numbers whose
     double is in the price of passing through them.
     """
 
@@ -72,7 +72,7 @@ class _Relaxed:
     rest: Rows
     part: int
     train_loss: int
-    end_double_lost: bool
+    lost: int
     paid: int
 
 
@@ -81,7 +81,8 @@ class ChainSearch:
 
     ``worth``: half of what a tile is worth, by number. ``incumbent``: the best trail known so far.
     Afterwards ``best`` is the best trail found and ``bound`` what no trail exceeds: its own weight,
-    unless the search was cut off. ``relaxations`` counts the work done.
+    unless the search was cut off. ``relaxations`` and ``pairings`` (sets paired off in them) count the
+    work done, the same for the same hand on every machine.
     """
 
     def __init__(
@@ -98,11 +99,13 @@ class ChainSearch:
         self._starts = starts
         self._worth = worth
         self._covered = covered
+        self._turnable = len(starts) > 1
         self._total = weight_in(rows, loops, worth, (1 << len(rows)) - 1)
         self._least = self._total - incumbent.weight
         self.best = incumbent
         self.bound = self._total
         self.relaxations = 0
+        self.pairings = 0
 
     def run(self, budget: int | None) -> bool:
         """Search until done, or until ``budget`` relaxations are spent; says whether it is done."""
@@ -136,11 +139,11 @@ class ChainSearch:
         return True
 
     def _roots(self) -> Iterator[tuple[int, _Branch]]:
-        """A branch for every pair of ends, with the loss that the parities alone make certain."""
+        """A branch for every pair of ends, with a loss that is certain."""
         worth, rows = self._worth, self._rows
         odd = odd_vertices(rows)
         nothing = [0] * len(rows)
-        several = len(self._starts) > 1
+        several = self._turnable
         joins: dict[int, Joins] = {}
         for start in self._starts:
             part = reachable(rows, start)
@@ -148,21 +151,16 @@ class ChainSearch:
             for end in range(len(rows)):
                 if not part >> end & 1:
                     continue
-                first, last = start, end
-                if several and end != start:
-                    # One direction will do, the one that ends without a double to lose.
-                    doubles = (self._loops >> start & 1, self._loops >> end & 1) if self._covered else (0, 0)
-                    if end < start and doubles != (1, 1):
-                        continue
-                    if doubles == (0, 1):
-                        first, last = end, start
+                if several and end < start:
+                    continue  # the same trains, turned round
                 join = odd ^ 1 << start ^ 1 << end
                 loss = beyond + sum(worth[v] for v in range(len(rows)) if join & part & 1 << v)
                 if several:
                     if part not in joins:
                         joins[part] = Joins(rows, [2 * w for w in worth], part)
                     loss += joins[part].excess(join & part)
-                yield loss, _Branch(rows, nothing, self._loops, first, last, 0)
+                yield loss, _Branch(rows, nothing, self._loops, start, end, 0)
+        self.pairings += sum(len(known) for known in joins.values())
 
     def _tighten(self, branch: _Branch) -> tuple[_Branch, int] | None:
         """What follows from a branch without search, and its T; ``None`` if it holds no train."""
@@ -187,45 +185,40 @@ class ChainSearch:
                 rows[v] = 0
             odd = odd_vertices([a | b for a, b in zip(rows, kept, strict=True)])
             odd ^= 1 << branch.start ^ 1 << branch.end
-            again = False
-            for v, w, side in bridges(rows, part):
-                rows[v] ^= 1 << w
-                rows[w] ^= 1 << v
-                if (odd & side).bit_count() & 1:
-                    loss += worth[v] + worth[w]
-                    again = True
-                else:
-                    kept[v] |= 1 << w
-                    kept[w] |= 1 << v
-            if again:
+            left = _settle_bridges(rows, kept, part, odd, worth)
+            if left:
+                loss += left
                 continue
-            unseen = part & ~ends
-            while unseen and not again:
-                v = (unseen & -unseen).bit_length() - 1
-                unseen &= unseen - 1
-                if not kept[v]:
-                    continue
-                piece = reachable(kept, v)
-                unseen &= ~piece
-                if piece & ends:
-                    continue
-                border = crossing(rows, piece)
-                if not border:
-                    return None
-                if len(border) == 2:
-                    for edge in border:
-                        _move(edge, rows, kept)
-                    again = True
-            if not again:
+            settled = _settle_borders(rows, kept, part & ~ends, ends)
+            if settled is None:
+                return None
+            if not settled:
                 break
-        end = branch.end
-        if self._covered and loops >> end & 1:
-            # With at most two tiles at the end, or none at the one end there is, one visit is all.
-            degree = (rows[end] | kept[end]).bit_count()
-            if degree == 0 or (branch.start != end and degree <= 2):
-                loss += 2 * worth[end]
-                loops ^= 1 << end
-        return _Branch(rows, kept, loops, branch.start, end, loss), odd
+        tightened = _Branch(rows, kept, loops, branch.start, branch.end, loss)
+        # At most two tiles at an end: one visit is all.
+        lost = self._lost_double(tightened, [a | b for a, b in zip(rows, kept, strict=True)], 2)
+        if lost >= 0:
+            tightened.loops ^= 1 << lost
+            tightened.loss += 2 * worth[lost]
+        return tightened, odd
+
+    def _lost_double(self, branch: _Branch, rows: Rows, degree: int) -> int:
+        """The end whose double a covered train loses where an end of up to ``degree`` is visited once; or -1.
+
+        ``rows`` are the tiles of the train. A train from any start is turned the better way round.
+        """
+        start, end = branch.start, branch.end
+        if not self._covered or not branch.loops >> end & 1:
+            return -1
+        if start == end:
+            return -1 if rows[end] else end
+        if rows[end].bit_count() > degree:
+            return -1
+        if not self._turnable:
+            return end
+        if not branch.loops >> start & 1 or rows[start].bit_count() > degree:
+            return -1
+        return min(start, end)
 
     def _relax(self, untightened: _Branch) -> _Relaxed | None:
         """The minimum T-join of a branch; ``None`` if nothing in it beats the incumbent."""
@@ -250,6 +243,7 @@ class ChainSearch:
             through.append(price)
         joins = Joins(rows, through, odd)
         excess = joins.excess(odd)
+        self.pairings += len(joins)
         bound += excess
         if excess == IMPOSSIBLE or bound >= self._least:
             return None
@@ -260,12 +254,9 @@ class ChainSearch:
         loss = branch.loss + weight_in(rest, loops, worth, beyond)
         for v, row in enumerate(join):
             loss += worth[v] * row.bit_count()
-        lost = False
-        if self._covered and loops >> end & 1:
-            degree = rest[end].bit_count()
-            lost = degree == 0 or (start != end and degree == 1)
-            if lost:
-                loss += 2 * worth[end]
+        lost = self._lost_double(branch, rest, 1)
+        if lost >= 0:
+            loss += 2 * worth[lost]
         return _Relaxed(branch, bound, join, rest, part, loss, lost, paid)
 
     def _note(self, found: _Relaxed) -> None:
@@ -273,54 +264,60 @@ class ChainSearch:
         branch = found.branch
         rows = [row if found.part >> v & 1 else 0 for v, row in enumerate(found.rest)]
         loops = branch.loops & found.part
-        if found.end_double_lost:
-            loops &= ~(1 << branch.end)
+        if found.lost >= 0:
+            loops &= ~(1 << found.lost)
+        start, end = branch.start, branch.end
+        if self._covered and loops >> end & 1 and start != end and rows[end].bit_count() == 1:
+            start, end = end, start
         self._least = found.train_loss
-        self.best = Kept(rows, loops, branch.start, branch.end, self._total - found.train_loss)
+        self.best = Kept(rows, loops, start, end, self._total - found.train_loss)
 
     def _divide(self, relaxed: _Relaxed) -> Iterator[tuple[int, _Branch]]:
         """The branches at a cut that the T-join empties, each with what it loses beyond the bound."""
         branch, worth = relaxed.branch, self._worth
-        side, cut = self._cut(relaxed)
+        side, cuts = self._cut(relaxed)
         if side:
             given_up = weight_in(relaxed.rest, branch.loops, worth, side)
             rows = branch.rows[:]
             loss = branch.loss + weight_in(rows, branch.loops, worth, side)
-            for v, w in cut:
-                rows[w] ^= 1 << v
-                loss += worth[w]
             fits = True
-            for v in range(len(rows)):
+            for v, row in enumerate(branch.rows):
                 if side >> v & 1:
                     rows[v] = 0
                     fits = fits and not branch.kept[v]
+                else:
+                    rows[v] = row & ~side
+                    loss += worth[v] * (row & side).bit_count()
             if fits:
-                left = _Branch(rows, branch.kept, branch.loops & ~side, branch.start, branch.end, loss)
-                yield given_up, left
+                yield (
+                    given_up,
+                    _Branch(rows, branch.kept, branch.loops & ~side, branch.start, branch.end, loss),
+                )
         elif branch.start != branch.end:
-            double = 2 * worth[branch.end]
-            loops = branch.loops & ~(1 << branch.end)
+            double = 2 * worth[relaxed.lost]
+            loops = branch.loops & ~(1 << relaxed.lost)
             yield (
                 double,
                 _Branch(branch.rows, branch.kept, loops, branch.start, branch.end, branch.loss + double),
             )
-        rows, loss = branch.rows, branch.loss
-        for i, edge in enumerate(cut[:-1]):
-            open_rows, kept = rows[:], branch.kept[:]
-            _move(edge, open_rows, kept)
-            if i == len(cut) - 2:
-                _move(cut[-1], open_rows, kept)
-            yield 0, _Branch(open_rows, kept, branch.loops, branch.start, branch.end, loss)
-            v, w = edge
-            rows = rows[:]
-            rows[v] ^= 1 << w
-            rows[w] ^= 1 << v
-            loss += worth[v] + worth[w]
+        for cut in cuts:
+            rows, loss = branch.rows, branch.loss
+            for i, (v, w) in enumerate(cut[:-1]):
+                open_rows, kept = rows[:], branch.kept[:]
+                _move((v, w), open_rows, kept)
+                if i == len(cut) - 2:
+                    _move(cut[-1], open_rows, kept)
+                yield 0, _Branch(open_rows, kept, branch.loops, branch.start, branch.end, loss)
+                rows = rows[:]
+                rows[v] ^= 1 << w
+                rows[w] ^= 1 << v
+                loss += worth[v] + worth[w]
 
-    def _cut(self, relaxed: _Relaxed) -> tuple[int, list[Edge]]:
+    def _cut(self, relaxed: _Relaxed) -> tuple[int, list[list[Edge]]]:
         """The smallest set of tiles, all left behind, of which a better train keeps two.
 
-        With it the vertices that are given up otherwise; none if what is at stake is the last double.
+        With it the vertices that are given up otherwise: none if what is at stake is the double of an
+        end. From any start that may be saved at either end, so there are two such sets.
         """
         branch = relaxed.branch
         side = 0
@@ -339,11 +336,48 @@ class ChainSearch:
             border = crossing(branch.rows, piece)
             if not cut or len(border) < len(cut):
                 side, cut = piece, border
-        if relaxed.end_double_lost:
-            border = crossing(relaxed.join, 1 << branch.end)
-            if not cut or len(border) < len(cut):
-                side, cut = 0, border
-        return side, cut
+        if relaxed.lost >= 0 and not cut:
+            ends = {branch.start, branch.end} if self._turnable else {branch.end}
+            return 0, [crossing(relaxed.join, 1 << v) for v in sorted(ends)]
+        return side, [cut]
+
+
+def _settle_bridges(rows: Rows, kept: Rows, part: int, odd: int, worth: Sequence[int]) -> int:
+    """Keep or leave every bridge of the open tiles, as the parities demand; what leaving them loses."""
+    loss = 0
+    for v, w, side in bridges(rows, part):
+        if (odd & side).bit_count() & 1:
+            rows[v] ^= 1 << w
+            rows[w] ^= 1 << v
+            loss += worth[v] + worth[w]
+        else:
+            _move((v, w), rows, kept)
+    return loss
+
+
+def _settle_borders(rows: Rows, kept: Rows, unseen: int, ends: int) -> bool | None:
+    """Keep both tiles that lead out of a kept piece away from the ends, where there are only two.
+
+    Whether any were kept (it stops at the first such piece); ``None`` if no tile leads out of one.
+    """
+    while unseen:
+        bit = unseen & -unseen
+        unseen ^= bit
+        v = bit.bit_length() - 1
+        if not kept[v]:
+            continue
+        piece = reachable(kept, v)
+        unseen &= ~piece
+        if piece & ends:
+            continue
+        border = crossing(rows, piece)
+        if not border:
+            return None
+        if len(border) == 2:
+            for edge in border:
+                _move(edge, rows, kept)
+            return True
+    return False
 
 
 def _move(edge: Edge, rows: Rows, kept: Rows) -> None:

@@ -39,6 +39,10 @@ class Joins:
         self._distances: dict[int, list[int]] = {}
         self._before: dict[int, list[int]] = {}
 
+    def __len__(self) -> int:
+        """For how many sets T the answer is known: the work done."""
+        return len(self._excess)
+
     def excess(self, odd: int) -> int:
         """The excess of a cheapest T-join, ``IMPOSSIBLE`` where there is none."""
         known = self._excess.get(odd)
