@@ -59,9 +59,7 @@ def test_a_quick_level_answers_from_the_event_loop_without_a_process(qtbot: QtBo
     assert thinker.process_ids == ()
 
 
-def test_the_master_thinks_in_all_its_workers_and_they_are_used_again(
-    qtbot: QtBot, thinker: Thinker
-) -> None:
+def test_the_master_thinks_in_all_its_workers_and_they_are_used_again(qtbot: QtBot, thinker: Thinker) -> None:
     seen = decision()
     with qtbot.waitSignal(thinker.thought, timeout=20_000) as first:
         job = thinker.think("master", seen, 1, 0.05)
