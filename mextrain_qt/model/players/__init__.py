@@ -8,10 +8,14 @@ from typing import Final
 from mextrain_qt.model.players.base import Player
 from mextrain_qt.model.players.casual import Casual
 from mextrain_qt.model.players.master import Master
+from mextrain_qt.model.players.novice import Novice
 from mextrain_qt.model.players.planner import Planner
+from mextrain_qt.model.players.steady import Steady
 
 LEVELS: Final[Mapping[str, Callable[[], Player]]] = {
+    Novice.level: Novice,
     Casual.level: Casual,
+    Steady.level: Steady,
     Planner.level: Planner,
     Master.level: Master,
 }

@@ -8,6 +8,7 @@ found by playing paired deals, see docs/strength.md.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -102,21 +103,53 @@ class Outlook:
             if options.doubles == "pause" and options.cover == 2 and tiles and tiles[-1].is_double
         )
         self._bursting = options.burst and not seen.turns_taken[seat] and all(x == seat for x in seen.laid)
-        self._plans: dict[tuple[int, int], Plan] = {}
         self.plan = self.plan_of(seen.hand, self.end)
 
     def plan_of(self, hand: int, end: int) -> Plan:
         """The best plan of a hand from a number on."""
-        plan = self._plans.get((hand, end))
-        if plan is None:
-            plan = self._plans[hand, end] = best_plan(hand, end, self.worth)
-        return plan
+        return best_plan(hand, end, self.worth)
 
     def best(self, actions: Sequence[Action]) -> Action:
-        """The action worth most, the first of equals."""
+        """The action worth most; of equals, one that keeps the plan, and the first of those."""
         if len(actions) == 1:
             return actions[0]
-        return max(actions, key=self.value)
+        best, most = actions[0], -math.inf
+        doubtful = []
+        for action in actions:
+            if type(action) is Play and self._disturbs_plan(action):
+                doubtful.append(action)
+                continue
+            value = self.value(action)
+            if value > most:
+                best, most = action, value
+        for play in doubtful:
+            # What another plan is worth takes long to find, and is seldom asked for.
+            if self._at_most(play) > most:
+                value = self._value_of(play)
+                if value > most:
+                    best, most = play, value
+        return best
+
+    def _disturbs_plan(self, play: Play) -> bool:
+        """Whether the plan has to be made again after laying a tile that is no double."""
+        if play.tile.is_double:
+            return False
+        if play.line == self.seen.seat:
+            return play.tile.index != self.plan.tiles[0]
+        return bool(self.plan.bits & play.tile.bit)
+
+    def _at_most(self, play: Play) -> float:
+        """What a play that disturbs the plan cannot exceed: no other plan beats the one there is."""
+        worth = self.worth.tiles[play.tile.index]
+        fading, planned = self.fading, self.plan.values[0]
+        most = self.temper.self_fit * self.worth.most
+        if play.line == self.seen.seat:
+            if play.line not in self._spur_next:
+                planned = (planned - worth) / fading
+            if self._bursting:
+                fading = 1.0
+        loose = self._loose_worth(self.seen.hand) - worth
+        return worth + fading * ((1.0 - self.luck) * planned + self.luck * loose) + most
 
     def value(self, action: Action) -> float:
         """What the action is worth, in pips shed now and later."""
@@ -203,13 +236,17 @@ class Outlook:
 
     def _later(self, hand: int, plan: Plan, exposed: bool) -> float:
         """What may still be shed of a hand with that plan."""
-        tiles, bits, loose = self.worth.tiles, hand & ~plan.bits, 0.0
+        planned = plan.values[0] * (1.0 - self.temper.exposed) if exposed else plan.values[0]
+        return planned + self.luck * self._loose_worth(hand & ~plan.bits)
+
+    def _loose_worth(self, bits: int) -> float:
+        """What some tiles are worth if they are shed now."""
+        tiles, total = self.worth.tiles, 0.0
         while bits:
             low = bits & -bits
             bits ^= low
-            loose += tiles[low.bit_length() - 1]
-        planned = plan.values[0] * (1.0 - self.temper.exposed) if exposed else plan.values[0]
-        return planned + self.luck * loose
+            total += tiles[low.bit_length() - 1]
+        return total
 
     def _offered(self, loose: int, number: int) -> float:
         """What it is worth to leave that number to everybody."""

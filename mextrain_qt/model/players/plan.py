@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from mextrain_qt.model.tiles import DOUBLES, FITTING, TILES
@@ -20,6 +21,9 @@ _IS_DOUBLE: Final = tuple(tile.is_double for tile in TILES)
 
 EXACT_UP_TO: Final = 17
 """While more tiles than this are left, only the worthiest that fits is followed."""
+
+REMEMBERED: Final = 20_000
+"""How many plans are kept: a plan is asked for again after every play that goes as planned."""
 
 
 class Plan(NamedTuple):
@@ -42,13 +46,14 @@ class Plan(NamedTuple):
 NO_PLAN: Final = Plan((), 0, (0.0,))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Worth:
     """What the tiles of a plan are worth, and how fast that fades.
 
     ``tiles``: by tile index, above 0. ``fading``: the factor for what comes after a tile that took a
     turn (above 0, at most 1). ``doubles_free``: a double takes no turn. ``last_double``: the factor for
     a double at the end of the train (0 to 1). ``no_doubles``: doubles are no part of a plan.
+    Compared by identity, so that plans can be remembered cheaply.
     """
 
     tiles: tuple[float, ...]
@@ -57,7 +62,13 @@ class Worth:
     last_double: float
     no_doubles: bool
 
+    @cached_property
+    def most(self) -> float:
+        """The worth of the worthiest tile."""
+        return max(self.tiles)
 
+
+@lru_cache(maxsize=REMEMBERED)
 def best_plan(hand: int, end: int, worth: Worth) -> Plan:
     """The best train that the hand (a bit set) can lay from the number ``end`` on.
 
