@@ -1,0 +1,53 @@
+"""The boneyard in the scene: a stack of face-down tiles in a corner of the felt, with its count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from mextrain_qt.views.artwork.boneyard import stack_size
+from mextrain_qt.views.table.drawing import Drawing
+from mextrain_qt.views.table.pose import Pose
+from mextrain_qt.views.table.tile_item import PixmapPiece
+
+Z_BONEYARD: Final = 60.0
+
+
+class BoneyardItem:
+    """The stack, and behind it the glow that invites to draw."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.halo = PixmapPiece()
+        self.stack = PixmapPiece()
+        for piece, z in ((self.halo, Z_BONEYARD), (self.stack, Z_BONEYARD + 1)):
+            piece.setZValue(z)
+            scene.addItem(piece)
+        self.halo.hide()
+        self._half = 1.0
+
+    def paint(self, drawing: Drawing, count: int, half: float) -> None:
+        """Show ``count`` tiles with half-tiles of that many pixels."""
+        self._half = half
+        art = drawing.artwork
+        self.stack.show_pixmap(art.boneyard_pixmap(count, half, drawing.dpr, drawing.look), half)
+        self.halo.show_pixmap(art.boneyard_halo_pixmap(half, drawing.dpr, drawing.look), half)
+
+    def place(self, x: float, y: float) -> None:
+        """Stand there."""
+        for piece in (self.halo, self.stack):
+            piece.set_pose(Pose(x, y, 0.0, self._half))
+
+    def invite(self, on: bool) -> None:
+        """Glow, or stop to."""
+        self.halo.setVisible(on)
+
+    @property
+    def pose(self) -> Pose:
+        """Where it stands, as a tile on top of it lies."""
+        return self.stack.pose
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether the point is on the stack."""
+        size = stack_size(self._half)
+        return abs(x - self.pose.x) <= size.width() / 2 and abs(y - self.pose.y) <= size.height() / 2

@@ -1,0 +1,34 @@
+"""What the items of the scene are drawn with: the painters of pixmaps, the look, the screen's sharpness."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPixmap
+
+from mextrain_qt.model.actions import MEXICAN
+from mextrain_qt.model.tiles import Tile
+from mextrain_qt.views.artwork import Artwork
+from mextrain_qt.views.theme import MEXICAN_COLOUR, PLAYER_COLOURS, Look
+from mextrain_qt.views.tile_painter import TilePainter
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """Hands out pixmaps for one look and one device pixel ratio."""
+
+    tiles: TilePainter
+    artwork: Artwork
+    look: Look
+    dpr: float
+
+    def tile(self, tile: Tile | None, half: float, turn: float) -> QPixmap:
+        """A tile's face, or the back of one for ``None``."""
+        if tile is None:
+            return self.tiles.back_pixmap(half, self.dpr, self.look, turn)
+        return self.tiles.tile_pixmap(tile, half, self.dpr, self.look, turn)
+
+
+def line_colour(line: int, colours: tuple[int, ...]) -> QColor:
+    """The colour of a line; ``colours`` has the number of every seat's colour, 0..7."""
+    return MEXICAN_COLOUR if line == MEXICAN else PLAYER_COLOURS[colours[line]]

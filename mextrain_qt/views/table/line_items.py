@@ -1,0 +1,226 @@
+"""One line's bed of track in the scene, with what stands at its end: ring, target, marker."""
+
+from __future__ import annotations
+
+from math import cos, degrees, radians, sin
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from mextrain_qt.views.table.animator import GLIDE, Animator
+from mextrain_qt.views.table.drawing import Drawing
+from mextrain_qt.views.table.pose import Pose
+from mextrain_qt.views.table.ribbon import (
+    Points,
+    beside,
+    between,
+    distance,
+    polyline,
+    resampled,
+    ribbon,
+    tail,
+)
+from mextrain_qt.views.table.tile_item import PixmapPiece
+from mextrain_qt.views.theme import line_bed, line_edge, table_colours
+
+BED_WIDTH: Final = 1.42
+"""In half-tiles."""
+
+_SAMPLES: Final = 90
+_RING: Final = 0.86
+_TARGET: Final = 1.5
+_LABEL: Final = 0.72
+_MARKER: Final = 1.12
+_SLEEPER_WIDTH: Final = 0.86
+_GAUGE: Final = 0.25
+
+Z_BED: Final = 0.0
+Z_TRACK: Final = 1.0
+Z_RING: Final = 4.0
+Z_MARKER: Final = 40.0
+Z_TARGET: Final = 45.0
+
+
+class LineItems:
+    """The bed, the visible track of its free end, and the signs at that end.
+
+    All places are pixels of the scene, ``unit`` is the side of a half-tile there. The items belong to
+    the scene; this keeps names for them.
+    """
+
+    def __init__(self, scene: QGraphicsScene, animator: Animator, line: int, colour: QColor) -> None:
+        self.line = line
+        self._scene = scene
+        self._animator = animator
+        self._colour = colour
+        self._points: list[tuple[float, float]] = []
+        self._unit = 1.0
+        self._bed = _path_item(scene, Z_BED)
+        self._sleepers = _path_item(scene, Z_TRACK)
+        self._rails = _path_item(scene, Z_TRACK)
+        self._ring = _piece(scene, Z_RING)
+        self._target = _piece(scene, Z_TARGET)
+        self._label = _piece(scene, Z_TARGET + 1)
+        self._marker = _piece(scene, Z_MARKER)
+        self._heading = 0.0
+        self._end = Pose(0.0, 0.0)
+
+    def remove(self) -> None:
+        """Take everything out of the scene."""
+        for key in self._keys():
+            self._animator.stop(key)
+        for item in (
+            self._bed, self._sleepers, self._rails, self._ring, self._target, self._label, self._marker,
+        ):  # fmt: skip
+            self._scene.removeItem(item)
+
+    def paint(self, drawing: Drawing, unit: float, zoom: float) -> None:
+        """Draw the parts for half-tiles of ``unit`` pixels seen ``zoom`` times as large."""
+        art, look, dpr = drawing.artwork, drawing.look, drawing.dpr * max(1.0, zoom)
+        colours = table_colours(look.table)
+        self._bed.setBrush(line_bed(self._colour, look.table))
+        self._bed.setPen(QPen(line_edge(self._colour, look.table), 1.3))
+        tie = QColor(colours.ring)
+        tie.setAlphaF(0.13)
+        rail = QColor(colours.ring)
+        rail.setAlphaF(0.17)
+        size = unit * zoom
+        sleepers = QPen(tie, _SLEEPER_WIDTH * size, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        sleepers.setDashPattern([0.17 / _SLEEPER_WIDTH, 0.25 / _SLEEPER_WIDTH])
+        self._sleepers.setPen(sleepers)
+        self._rails.setPen(QPen(rail, max(1.0, 0.075 * size)))
+        self._ring.show_pixmap(art.ring_pixmap(round(_RING * unit), dpr, look), unit)
+        self._target.show_pixmap(art.target_pixmap(round(_TARGET * unit), dpr, look), unit)
+        self._marker.show_pixmap(art.marker_pixmap(self._colour, round(_MARKER * unit), dpr), unit)
+
+    def paint_label(self, drawing: Drawing, text: str, unit: float, zoom: float) -> None:
+        """Write the digit by which the line is chosen."""
+        dpr = drawing.dpr * max(1.0, zoom)
+        pixmap = drawing.artwork.sign_pixmap(text, self._colour, round(_LABEL * unit), dpr)
+        self._label.show_pixmap(pixmap, unit)
+
+    def place(self, points: Points, end: tuple[float, float, float], unit: float, duration: int) -> None:
+        """Lie along those points, ending in a free place with that middle and heading (radians).
+
+        ``unit`` as seen. Everything glides there in ``duration`` milliseconds, at once when it is 0.
+        """
+        x, y, heading = end
+        ux, uy = cos(heading), sin(heading)
+        self._heading = heading
+        self._end = Pose(x, y, degrees(heading), unit)
+        ring = Pose(x - 0.44 * unit * ux, y - 0.44 * unit * uy, 0.0, unit)
+        ahead = Pose(x + 0.62 * unit * ux, y + 0.62 * unit * uy, degrees(heading), unit)
+        self._glide(self._ring, "ring", ring, duration)
+        self._glide(self._target, "target", ring, duration)
+        self._glide(self._label, "label", ring, duration)
+        self._place_marker(ahead, duration)
+        target = list(points)
+        if duration <= 0 or not self._points:
+            self._animator.stop((self, "bed"))
+            self._lay(target, unit)
+            return
+        if target == self._points and unit == self._unit:
+            return
+        start, start_unit = resampled(self._points, _SAMPLES), self._unit
+        goal = resampled(target, _SAMPLES)
+
+        def step(progress: float) -> None:
+            if progress >= 1.0:
+                self._lay(target, unit)
+            else:
+                size = start_unit + (unit - start_unit) * progress
+                self._lay(between(start, goal, progress), size)
+
+        self._animator.start((self, "bed"), duration, step, curve=GLIDE)
+
+    def show_end(self, *, ring: bool, faint: bool, target: bool, label: bool, marker: bool) -> None:
+        """Show what stands at the end: the ring (``faint`` while others matter more), the golden target."""
+        self._ring.setVisible(ring and not target)
+        self._ring.setOpacity(0.4 if faint else 1.0)
+        self._target.setVisible(target)
+        self._label.setVisible(label)
+        self._marker.setVisible(marker)
+
+    def emphasise(self, on: bool) -> None:
+        """Make the target stand out, as the one that Enter would take."""
+        self._target.setScale(self._end.half / max(1.0, self._target.drawn_half) * (1.28 if on else 1.0))
+
+    @property
+    def end(self) -> Pose:
+        """The free place at the end: where a tile laid along the line would lie."""
+        return self._end
+
+    @property
+    def ring_place(self) -> tuple[float, float]:
+        """The middle of the ring."""
+        return self._ring.pose.x, self._ring.pose.y
+
+    @property
+    def shows_ring(self) -> bool:
+        """Whether the ring can be seen."""
+        return self._ring.isVisible()
+
+    @property
+    def shows_target(self) -> bool:
+        """Whether the golden ring can be seen."""
+        return self._target.isVisible()
+
+    @property
+    def shows_marker(self) -> bool:
+        """Whether the locomotive can be seen."""
+        return self._marker.isVisible()
+
+    def distance(self, x: float, y: float) -> float:
+        """How far a point is from the middle of the bed, in pixels."""
+        return distance(self._points, x, y)
+
+    def middle(self) -> tuple[float, float]:
+        """A point on the bed, between its beginning and its end."""
+        return self._points[len(self._points) // 2]
+
+    def _keys(self) -> tuple[tuple[object, str], ...]:
+        return tuple((self, name) for name in ("bed", "ring", "target", "label", "marker"))
+
+    def _glide(self, piece: PixmapPiece, name: str, pose: Pose, duration: int) -> None:
+        start = piece.pose
+        if duration <= 0 or start.is_near(pose) or not piece.isVisible():
+            self._animator.stop((self, name))
+            piece.set_pose(pose)
+            return
+        self._animator.start(
+            (self, name), duration, lambda p: piece.set_pose(start.towards(pose, p)), curve=GLIDE
+        )
+
+    def _place_marker(self, pose: Pose, duration: int) -> None:
+        """The locomotive heads outward with its wheels down."""
+        backwards = cos(radians(pose.turn)) < -0.01
+        self._marker.setTransform(QTransform.fromScale(-1, 1) if backwards else QTransform())
+        turn = pose.turn + 180 if backwards else pose.turn
+        self._glide(self._marker, "marker", Pose(pose.x, pose.y, turn, pose.half), duration)
+
+    def _lay(self, points: list[tuple[float, float]], unit: float) -> None:
+        self._points, self._unit = points, unit
+        self._bed.setPath(ribbon(points, BED_WIDTH * unit))
+        free = tail(points, 2.3 * unit)
+        self._sleepers.setPath(polyline(free))
+        rails = polyline(beside(free, _GAUGE * unit))
+        rails.addPath(polyline(beside(free, -_GAUGE * unit)))
+        self._rails.setPath(rails)
+
+
+def _path_item(scene: QGraphicsScene, z: float) -> QGraphicsPathItem:
+    item = QGraphicsPathItem()
+    item.setZValue(z)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    scene.addItem(item)
+    return item
+
+
+def _piece(scene: QGraphicsScene, z: float) -> PixmapPiece:
+    piece = PixmapPiece()
+    piece.setZValue(z)
+    piece.hide()
+    scene.addItem(piece)
+    return piece

@@ -1,0 +1,164 @@
+"""The table and the hand without a mouse."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from mextrain_qt.model.actions import MEXICAN
+from tests.views.builders import Table
+from tests.views.table_fixtures import Sitting
+from tests.views.test_table_scene_mouse import early, has_choice, table_where
+
+pytestmark = pytest.mark.gui
+
+KEY = Qt.Key
+
+
+def press(sitting: Sitting, *keys: Qt.Key, control: bool = False) -> None:
+    modifier = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+    for key in keys:
+        QTest.keyClick(sitting.board, key, modifier)
+
+
+def test_arrows_go_along_the_hand_and_round_its_end(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    tiles = [each.tile for each in sitting.view.hand]
+    press(sitting, KEY.Key_Right)
+    assert sitting.board.selected() is tiles[0]
+    press(sitting, KEY.Key_Right)
+    assert sitting.board.selected() is tiles[1]
+    press(sitting, KEY.Key_Left, KEY.Key_Left)
+    assert sitting.board.selected() is tiles[-1]
+
+
+def test_arrows_go_up_and_down_between_the_rows(qtbot: QtBot) -> None:
+    table = Table(2, 4)
+    table.play_until(lambda each: each.is_persons_turn)
+    table.arrange()
+    sitting = Sitting(qtbot, table)
+    slots = sitting.board.table_scene.slots
+    assert slots is not None
+    assert len(set(slots.rows)) == 2
+    press(sitting, KEY.Key_Right, KEY.Key_Down)
+    below = sitting.board.selected()
+    order = [each.tile for each in sitting.view.hand]
+    assert slots.rows[order.index(below)] == 1  # type: ignore[arg-type]
+    press(sitting, KEY.Key_Up)
+    assert sitting.board.selected() is order[0]
+
+
+def test_enter_lays_a_tile_that_has_one_place(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    tile = sitting.tile_for(1)
+    (line,) = sitting.view.lines_for(tile)
+    sitting.board.select(tile)
+    press(sitting, KEY.Key_Return)
+    assert sitting.asked == [("play", tile, line)]
+
+
+def test_enter_on_a_tile_that_fits_nowhere_asks_why(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    tile = sitting.tile_for(0)
+    sitting.board.select(tile)
+    press(sitting, KEY.Key_Return)
+    assert sitting.asked == [("refused", tile, 0)]
+
+
+def test_among_several_places_a_digit_chooses(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, table_where(has_choice))
+    tile = next(e.tile for e in sitting.view.hand if len(sitting.view.lines_for(e.tile)) > 1)
+    line = sitting.view.lines_for(tile)[-1]
+    sitting.board.select(tile)
+    press(sitting, KEY.Key_Return)
+    assert sitting.asked == []
+    digit = KEY.Key_0 if line == MEXICAN else Qt.Key(KEY.Key_1 + line)
+    press(sitting, digit)
+    assert sitting.asked == [("play", tile, line)]
+
+
+def test_among_several_places_arrows_go_round_and_enter_chooses(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, table_where(has_choice))
+    tile = next(e.tile for e in sitting.view.hand if len(sitting.view.lines_for(e.tile)) > 1)
+    sitting.board.select(tile)
+    press(sitting, KEY.Key_Return)
+    second = sitting.board.hand.choices[1]
+    press(sitting, KEY.Key_Right, KEY.Key_Return)
+    assert sitting.asked == [("play", tile, second)]
+
+
+def test_escape_ends_the_choice_and_then_the_selection(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, table_where(has_choice))
+    tile = next(e.tile for e in sitting.view.hand if len(sitting.view.lines_for(e.tile)) > 1)
+    sitting.board.select(tile)
+    press(sitting, KEY.Key_Return, KEY.Key_Escape)
+    assert sitting.board.hand.choices == ()
+    assert sitting.board.selected() is tile
+    press(sitting, KEY.Key_Escape)
+    assert sitting.board.selected() is None
+    assert sitting.asked == []
+
+
+def test_a_digit_lays_the_selected_tile_or_asks_why_not(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    tile = sitting.tile_for(1)
+    sitting.board.select(tile)
+    closed = next(line for line in range(4) if line not in sitting.view.lines_for(tile))
+    press(sitting, Qt.Key(KEY.Key_1 + closed))
+    assert sitting.asked == [("refused", tile, closed)]
+
+
+def test_f_turns_the_selected_tile(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    tile = next(each.tile for each in sitting.view.hand if not each.tile.is_double)
+    sitting.board.select(tile)
+    before = sitting.board.table_scene.shown_pose(tile)
+    press(sitting, KEY.Key_F)
+    after = sitting.board.table_scene.shown_pose(tile)
+    assert sitting.asked == [("flip", tile)]
+    assert before is not None
+    assert after is not None
+    assert abs(after.turn - before.turn) % 360 == 180
+
+
+def test_control_and_an_arrow_move_the_selected_tile(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    tiles = [each.tile for each in sitting.view.hand]
+    sitting.board.select(tiles[2])
+    press(sitting, KEY.Key_Right, control=True)
+    assert [each.tile for each in sitting.view.hand][:4] == [tiles[0], tiles[1], tiles[3], tiles[2]]
+    assert sitting.board.selected() is tiles[2]
+
+
+def test_l_opens_the_lines_arrows_go_through_them_and_escape_closes(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    press(sitting, KEY.Key_L)
+    assert sitting.board.inspected == 0
+    press(sitting, KEY.Key_Right)
+    assert sitting.board.inspected == 1
+    press(sitting, KEY.Key_0)
+    assert sitting.board.inspected == MEXICAN
+    press(sitting, KEY.Key_Right)
+    assert sitting.board.inspected == 0
+    press(sitting, KEY.Key_Escape)
+    assert sitting.board.inspected is None
+    assert sitting.asked == []
+
+
+def test_space_hurries_the_others(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    press(sitting, KEY.Key_Space)
+    assert sitting.asked == [("hurry",)]
+
+
+def test_a_hint_selects_the_tile_and_lights_up_its_place(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    action = sitting.table.simple_choice()
+    sitting.board.show_hint(action)
+    assert sitting.board.selected() is action.tile  # type: ignore[attr-defined]
+    lines = sitting.board.table_scene.felt.lines
+    assert [line for line, items in lines.items() if items.shows_target] == [action.line]  # type: ignore[attr-defined]
+    press(sitting, KEY.Key_Right)
+    assert not any(items.shows_target for items in lines.values())
