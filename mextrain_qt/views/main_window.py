@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         self._sentences = Sentences(self)
         self._view: TableView | None = None
         self._summary: RoundSummary | None = None
+        self._dock_wanted = True
 
         tiles = TilePainter()
         artwork = Artwork(tiles)
@@ -81,6 +82,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setCornerWidget(self.facts)
         self.setMinimumSize(760, 560)
         self.resize(1280, 800)
+        self.resizeDocks([self.scoresheet], [300], Qt.Orientation.Horizontal)
         self.setAcceptDrops(True)
         self.setWindowTitle(self.tr("Mexican Train"))
 
@@ -172,6 +174,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
         if not state.isEmpty():
             self.restoreState(state)
+        self._dock_wanted = not self.scoresheet.isHidden()
         self.set_look()
         for pace in actions.paces.actions():
             pace.setChecked(pace.data() == settings.pace().name)
@@ -203,6 +206,8 @@ class MainWindow(QMainWindow):
 
     @Slot(object, object)
     def _on_changed(self, view: TableView, events: tuple[Event, ...]) -> None:
+        if self._view is None:
+            self.scoresheet.setVisible(self._dock_wanted)
         self._view = view
         self._pages.setCurrentIndex(1)
         self.plates.show_table(view)
@@ -219,6 +224,13 @@ class MainWindow(QMainWindow):
             self._show_summary()
         elif not over and self._summary is not None:
             self._summary.close()
+
+    def _say_facts(self, text: str) -> None:
+        if self.facts.text() != text:
+            self.facts.setText(text)
+            # The menu bar makes room for its corner only when it is given one.
+            self.menuBar().setCornerWidget(self.facts)
+            self.facts.show()
 
     def _is_demonstration(self, view: TableView) -> bool:
         return all(seat.player != "person" for seat in view.seats)
@@ -237,7 +249,7 @@ class MainWindow(QMainWindow):
                 "and Play → Check the deal recomputes it."
             )
             self.facts.setToolTip(tip.replace("%1", view.commitment))
-        self.facts.setText(" · ".join(parts) + "  ")
+        self._say_facts(" · ".join(parts) + "  ")
         title = self.tr("Mexican Train")
         if view.number is not None:
             title = self.tr("Mexican Train – deal %1").replace("%1", str(view.number))
@@ -411,10 +423,13 @@ class MainWindow(QMainWindow):
             self._show_start()
 
     def _show_start(self) -> None:
+        if self._view is not None:
+            self._dock_wanted = not self.scoresheet.isHidden()
+        self.scoresheet.hide()
         self._view = None
         self.start_page.show_saved(self._desk.saved_match())
         self._pages.setCurrentIndex(0)
-        self.facts.setText("")
+        self._say_facts("")
         self.setWindowTitle(self.tr("Mexican Train"))
         self._enable()
 
@@ -519,6 +534,7 @@ class MainWindow(QMainWindow):
         actions.inspect.setEnabled(on_table)
         actions.hurry.setEnabled(view is not None and view.phase is Phase.PLAYING and not playing)
         actions.next_round.setEnabled(view is not None and view.phase is Phase.ROUND_OVER)
+        self.scoresheet.toggleViewAction().setEnabled(on_table)
         actions.check_deal.setEnabled(view is not None and view.commitment is not None)
         for action in (actions.zoom_in, actions.zoom_out, actions.zoom_fit):
             action.setEnabled(on_table)
@@ -590,6 +606,8 @@ class MainWindow(QMainWindow):
         if not self._may_leave():
             event.ignore()
             return
+        if self._view is None:
+            self.scoresheet.setVisible(self._dock_wanted)
         self._settings.keep_window(self.saveGeometry(), self.saveState())
         self._settings.keep_zoom(self.board.zoom())
         self._settings.sync()

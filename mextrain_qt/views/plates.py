@@ -232,6 +232,7 @@ class PlatesStrip(QWidget):
     def _rebuild(self, seats: int) -> None:
         for plate in self._plates:
             self._row.removeWidget(plate)
+            plate.hide()
             plate.deleteLater()
         self._plates = [Plate(line, self) for line in (*range(seats), MEXICAN)]
         for plate in self._plates:

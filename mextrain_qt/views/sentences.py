@@ -177,8 +177,8 @@ class Sentences(QObject):
         """What can be said of a sealed deal now."""
         if report.order is None or report.salt is None:
             text = self.tr(
-                "This round’s deal is sealed with the SHA-256 commitment\n%1\n\nKeep it if you like: when the "
-                "round is over, the deal and its salt are shown and can be checked against it."
+                "This round’s deal is sealed with the SHA-256 commitment\n%1\n\nKeep it if you like: when "
+                "the round is over, the deal and its salt are shown and can be checked against it."
             )
             return text.replace("%1", report.commitment)
         if report.recomputed == report.commitment:

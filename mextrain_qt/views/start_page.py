@@ -12,7 +12,7 @@ from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.theme import Look, table_colours
 from mextrain_qt.views.tile_painter import TilePainter
 
-_FAN = ((Tile(12, 12), -24.0), (Tile(12, 9), -8.0), (Tile(9, 4), 8.0), (Tile(4, 4), 24.0))
+_FAN = ((Tile(12, 12), -27.0), (Tile(12, 9), -9.0), (Tile(9, 4), 9.0), (Tile(4, 4), 27.0))
 
 
 class StartPage(QWidget):
@@ -122,15 +122,15 @@ class StartPage(QWidget):
         painter.drawPixmap(QRectF(self.rect()), surface, QRectF(surface.rect()))
         half = max(22.0, min(46.0, self.height() / 17))
         foot = QPointF(self.width() / 2, self.title.geometry().top() - half * 0.6)
-        if foot.y() < half * 2.2:
+        if foot.y() < half * 3.4:
             return
         for tile, lean in _FAN:
             pixmap = self._tiles.tile_pixmap(tile, half, ratio, self._look, lean - 90)
             logical = pixmap.deviceIndependentSize()
             painter.save()
-            painter.translate(foot + QPointF(lean * half / 15, half * 2.2))
+            painter.translate(foot + QPointF(0, half * 2.2))
             painter.rotate(lean)
-            painter.translate(0, -half * 3.6)
+            painter.translate(0, -half * 4.4)
             painter.rotate(-90)
             painter.drawPixmap(
                 QRectF(QPointF(-logical.width() / 2, -logical.height() / 2), logical),

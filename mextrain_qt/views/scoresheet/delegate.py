@@ -14,7 +14,7 @@ from mextrain_qt.views.tile_painter import TilePainter
 ROW_HEIGHT = 32
 """The height of a row in pixels."""
 
-_HALF = 9.5
+_HALF = 17.0
 _WINNER_ON_LIGHT = QColor("#0b7a43")
 _WINNER_ON_DARK = QColor("#6fe0a2")
 
@@ -88,12 +88,13 @@ class ScoreDelegate(QStyledItemDelegate):
         if index.data(WON):
             colour = _WINNER_ON_LIGHT if luminance(ground) > 0.3 else _WINNER_ON_DARK
         font = QFont(painter.font())
-        font.setPixelSize(13)
+        font.setPixelSize(13 if rect.width() >= 36 else 12)
         font.setBold(is_total or bool(index.data(WON)))
         painter.setFont(font)
         painter.setPen(colour)
         first = index.column() == 0
-        inner = rect.adjusted(8, 0, -8, 0)
+        margin = 8 if rect.width() >= 44 else 4
+        inner = rect.adjusted(margin, 0, -margin, 0)
         aside = Qt.AlignmentFlag.AlignLeft if first else Qt.AlignmentFlag.AlignRight
         if running is None:
             painter.drawText(inner, aside | Qt.AlignmentFlag.AlignVCenter, points)

@@ -70,7 +70,7 @@ class ScoresheetDock(QDockWidget):
         before = self.model.sheet
         self.model.show_sheet(sheet)
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
-        self.table.horizontalHeader().resizeSection(0, 58)
+        self.table.horizontalHeader().resizeSection(0, 52)
         if before is None or [r.is_current for r in before.rows] != [r.is_current for r in sheet.rows]:
             current = next((place for place, row in enumerate(sheet.rows) if row.is_current), None)
             if current is not None:

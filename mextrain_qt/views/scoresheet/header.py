@@ -20,7 +20,7 @@ class ScoreHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
-        self.setMinimumSectionSize(30)
+        self.setMinimumSectionSize(26)
 
     def sizeHint(self) -> QSize:
         """High enough for a sign and a name."""
@@ -39,7 +39,10 @@ class ScoreHeader(QHeaderView):
                 for each in range(1, model.columnCount())
             ]
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            sign = QRectF(rect.right() - 8 - _SIGN + 1, rect.top() + 4, _SIGN, _SIGN)
+            margin = 8 if rect.width() >= 44 else 4
+            has_room = rect.width() >= 38
+            top = rect.top() + (4 if has_room else 12)
+            sign = QRectF(rect.right() - margin - _SIGN + 1, top, _SIGN, _SIGN)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(PLAYER_COLOURS[colour])
             painter.drawEllipse(sign)
@@ -49,11 +52,14 @@ class ScoreHeader(QHeaderView):
             painter.setFont(font)
             painter.setPen(SIGN_INK)
             painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, seat_letters(names)[section - 1])
+            if not has_room:
+                painter.restore()
+                return
             font.setPixelSize(10)
             font.setBold(False)
             painter.setFont(font)
             painter.setPen(palette.color(QPalette.ColorRole.Text))
-            below = QRect(rect.left() + 2, rect.top() + 25, rect.width() - 10, 15)
+            below = QRect(rect.left() + 2, rect.top() + 25, rect.width() - 2 - margin, 15)
             name = painter.fontMetrics().elidedText(
                 names[section - 1], Qt.TextElideMode.ElideRight, below.width()
             )
