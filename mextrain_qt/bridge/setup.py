@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mextrain_qt.model.deal import FIRST_NUMBER, LAST_NUMBER
 from mextrain_qt.model.options import Options
+
+__all__ = [
+    "COMPUTER_LEVELS",
+    "FIRST_NUMBER",
+    "LAST_NUMBER",
+    "PERSON",
+    "SeatSetup",
+    "TableSetup",
+]
 
 PERSON = "person"
 """What a seat's ``player`` is called when a person at this computer plays it."""
+
+COMPUTER_LEVELS = ("novice", "casual", "steady", "planner", "master")
+"""The levels of computer players, weakest first."""
 
 
 @dataclass(frozen=True, slots=True)

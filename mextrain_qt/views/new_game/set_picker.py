@@ -1,0 +1,55 @@
+"""The five sets to choose from, each shown by its highest double."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
+
+from mextrain_qt.model.tiles import SETS, Tile, set_size
+from mextrain_qt.views.theme import Look
+from mextrain_qt.views.tile_painter import TilePainter
+
+_HALF: Final = 21.0
+
+
+class SetPicker(QWidget):
+    """Chooses a set; ``chosen`` carries its highest double (6, 9, 12, 15 or 18)."""
+
+    chosen = Signal(int)
+
+    def __init__(self, tiles: TilePainter, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        self.buttons: dict[int, QToolButton] = {}
+        for highest in sorted(SETS):
+            pixmap = tiles.tile_pixmap(Tile(highest, highest), _HALF, self.devicePixelRatioF(), look)
+            button = QToolButton(self)
+            button.setIcon(QIcon(pixmap))
+            button.setIconSize(QSize(int(2.5 * _HALF), int(1.5 * _HALF)))
+            button.setText(str(highest))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setCheckable(True)
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            size = self.tr("Double %1: %n tile(s)", "", set_size(highest)).replace("%1", str(highest))
+            button.setAccessibleName(size)
+            button.setToolTip(size)
+            self._group.addButton(button, highest)
+            self.buttons[highest] = button
+            row.addWidget(button)
+        row.addStretch(1)
+        self._group.idClicked.connect(self._on_clicked)
+
+    def show_set(self, highest: int) -> None:
+        """Show which set is chosen."""
+        self.buttons[highest].setChecked(True)
+
+    @Slot(int)
+    def _on_clicked(self, highest: int) -> None:
+        self.chosen.emit(highest)
