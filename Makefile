@@ -30,8 +30,8 @@ run: ## open the game (without a screen: have a whole match played, see build/de
 test: ## run all tests: off screen, then those that want a real X window
 	$(SET_UP) test
 	@$(PY) packaging/qt_libraries.py offscreen
-	QT_QPA_PLATFORM=offscreen $(PYTEST) -n $(JOBS) --maxprocesses 8 -m "not xscreen" $(ARGS)
-	@$(ON_SCREEN) $(PYTEST) -m xscreen $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ])
+	QT_QPA_PLATFORM=offscreen $(PYTEST) -n $(JOBS) --maxprocesses 8 -m "not xscreen and not bundle" $(ARGS)
+	@$(ON_SCREEN) $(PYTEST) -m "xscreen and not bundle" $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ])
 
 .PHONY: test-model
 test-model: ## run the model's tests in an environment that has no Qt
@@ -44,7 +44,7 @@ check: ## style, types and the direction of the imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy $(wildcard packaging/*.py)
+	$(BIN)/mypy $(wildcard packaging/*.py packaging/bundle/*.py)
 	$(BIN)/lint-imports --no-cache
 
 .PHONY: bench
@@ -57,8 +57,31 @@ screenshots: ## draw the whole set of screenshots into build/screenshots/
 	$(SET_UP) run
 	@$(ON_SCREEN) $(BIN)/mextrain-qt screenshots build/screenshots $(ARGS)
 
+PACKAGE_PY := build/environment-for-packages/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
+TEST_PACKAGE = $(ON_SCREEN) $(PYTEST) -m bundle tests/test_bundle.py $(ARGS)
+
+.PHONY: package
+package: ## build the self-contained program and play a move in it (build/bundle/, dist/)
+	$(SET_UP) package
+	$(PACKAGE_PY) packaging/make_bundle.py
+	$(SET_UP) test
+	$(TEST_PACKAGE)
+
+.PHONY: deb
+deb: package ## build a Debian package of it (dist/)
+	$(PACKAGE_PY) packaging/make_deb.py
+
+.PHONY: deb-in-clean-root
+deb-in-clean-root: deb ## install that package in a new Debian, play, remove it (as root)
+	sh packaging/linux/try_deb.sh dist/mextrain-qt_*.deb
+
+.PHONY: dist
+dist: ## build the wheel and the source archive (dist/)
+	$(SET_UP) package
+	$(PACKAGE_PY) -m hatchling build
+
 .PHONY: verify
-verify: verify-chain ## the long checks: hours, but each goes on where it stopped
+verify: verify-chain package ## the long checks: hours, but each goes on where it stopped
 
 .PHONY: verify-chain
 verify-chain: ## check the longest train of a hand against a second, slow way
