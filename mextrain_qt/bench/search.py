@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Search for the time asked and print the figures."""
-    moments = _decisions(args.preset, args.seats)
+    moments = decisions(args.preset, args.seats)
     searches = [Search(seen, seen.legal, Random(1)) for seen in moments]
     rollouts = deals = 0
     began = time.perf_counter()
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _decisions(preset: str, seats: int) -> list[Observation]:
+def decisions(preset: str, seats: int) -> list[Observation]:
     """Moments of several rounds, from early to late, at which a seat has a choice."""
     options = PRESETS[preset]
     moments: list[Observation] = []
