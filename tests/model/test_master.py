@@ -84,7 +84,7 @@ def test_the_only_legal_action_is_played_without_a_thought() -> None:
         raise AssertionError("nothing is to be timed")
 
     alone = replace(seen, legal=seen.legal[:1])
-    assert Master(clock=never).choose(alone, Random(1)) is seen.legal[0]
+    assert Master(seconds=1.0, clock=never).choose(alone, Random(1)) is seen.legal[0]
 
 
 def test_it_thinks_for_as_long_as_its_clock_says() -> None:

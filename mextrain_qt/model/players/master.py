@@ -20,6 +20,9 @@ DROP: Final = 1.5
 TAKE: Final = 1.5
 """A play must gain something by this many standard errors to be preferred to the planner's."""
 
+ROLLOUTS: Final = 1_000
+"""Rollouts a move unless said otherwise: well under half a second on one core, see docs/strength.md."""
+
 _AT_A_TIME: Final = 64
 """Rollouts between two looks at the clock: some 25 ms."""
 
@@ -54,11 +57,13 @@ class Master(Player):
     def __init__(
         self,
         *,
-        rollouts: int | None = None,
-        seconds: float = 1.0,
+        rollouts: int = ROLLOUTS,
+        seconds: float | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """With ``rollouts`` a fixed budget: a seed reproduces the play. Else ``seconds`` by ``clock``."""
+        """With so many ``rollouts`` a move a seed reproduces the play; with ``seconds``, measured by
+        ``clock``, it depends on the machine.
+        """
         self._rollouts = rollouts
         self._seconds = seconds
         self._clock = clock
@@ -67,11 +72,12 @@ class Master(Player):
         """The best play found; the only one at once."""
         if len(seen.legal) == 1:
             return seen.legal[0]
-        until = self._clock() + self._seconds
-        search = Search(seen, candidates(seen, chance), chance)
-        if self._rollouts is not None:
+        if self._seconds is None:
+            search = Search(seen, candidates(seen, chance), chance)
             search.run(self._rollouts, DROP)
         else:
+            until = self._clock() + self._seconds
+            search = Search(seen, candidates(seen, chance), chance)
             while not search.is_settled and self._clock() < until:
                 search.run(_AT_A_TIME, DROP)
         return best(search.actions, search.tallies)

@@ -161,12 +161,16 @@ class Rollouts:
                     line = -1
             else:
                 end = ends[seat]
-                if plan_ends[seat] != end:
-                    found, bits = train(hand, end)
-                    plan = plans[seat] = list(found)
-                    plan_bits[seat], plan_ends[seat] = bits, end
-                else:
+                if plan_ends[seat] == end:
                     plan = plans[seat]
+                else:
+                    plan_ends[seat] = end
+                    if hand & fit[end]:
+                        found, plan_bits[seat] = train(hand, end)
+                        plan = plans[seat] = list(found)
+                    else:
+                        plan = plans[seat] = []
+                        plan_bits[seat] = 0
                 if plan and (open_bits >> seat & 1 or (burst and not turns[seat])):
                     line, place = seat, plan[-1]
                 else:
@@ -219,7 +223,7 @@ class Rollouts:
                     drew = drawn = True
                     if trace is not None:
                         trace.append(DRAW)
-                    if not plans[seat]:
+                    if fit[ends[seat]] >> place & 1 and not plans[seat]:
                         plan_ends[seat] = -1
                     continue
                 else:
