@@ -45,7 +45,7 @@ class Temper:
 
 TUNED: Final = Temper(
     tile=8.0,
-    fading=(0.93, 0.90, 0.85, 0.70, 0.45),
+    fading=(0.98, 0.97, 0.95, 0.90, 0.70),
     luck=(0.55, 0.5, 0.4, 0.25, 0.10),
     exposed=0.3,
     uncovered=10.0,
@@ -54,6 +54,15 @@ TUNED: Final = Temper(
     last_double=0.3,
 )
 """The weights the planner plays with."""
+
+GOING_OUT: Final = 1000.0
+"""What ending the round is worth: more than anything else."""
+
+NEAR_THE_END: Final = 3
+"""With so few tiles in another hand the round may soon be over."""
+
+CALM: Final = 9
+"""With so many tiles in every other hand nobody is about to go out."""
 
 _PHASES: Final = (4, 4, 3, 3, 2, 2, 1, 1, 1)
 """By the fewest tiles another seat holds: how near the end is (4 the nearest); 0 beyond."""
@@ -158,81 +167,112 @@ class Outlook:
             return self._later(self.seen.hand, self.plan, exposed=action is PASS)
         return self._value_of(action)
 
+    def goes_out(self, play: Play) -> bool:
+        """Whether laying that tile ends the round, since it is the last and obliges to nothing."""
+        if self.seen.hand != play.tile.bit:
+            return False
+        return self.seen.options.end_on_double or not play.tile.is_double or self._is_dead_with(play)
+
+    def plan_after(self, play: Play) -> Plan:
+        """The best plan that is left when the tile has been laid."""
+        hand, line = self.seen.hand ^ play.tile.bit, play.line
+        if line == self.seen.seat:
+            end = self.seen.ends[line]
+            return self.plan_of(hand, end if line in self._spur_next else play.tile.pips - end)
+        return self.plan_of(hand, self.end) if self.plan.bits & play.tile.bit else self.plan
+
+    def must_be_covered(self, play: Play) -> bool:
+        """Whether the seat itself has to cover that double, in the same turn."""
+        options = self.seen.options
+        if not self._blocking or not options.replay or not play.tile.is_double or self._is_dead_with(play):
+            return False
+        free = self._bursting and play.line == self.seen.seat and options.burst_double == "free"
+        return not free
+
+    def cover_for(self, play: Play) -> int | None:
+        """The tile (by index) to cover with after laying that double, ``None`` if nothing fits.
+
+        With an older double of this turn still open, that one has to be covered.
+        """
+        number, line = self._waiting_after(play)
+        plan, hand = self.plan_after(play), self.seen.hand ^ play.tile.bit
+        if line == self.seen.seat and plan.tiles:
+            return plan.tiles[0]
+        return self._best_cover(hand, number, plan, self._is_open_after(play))[1]
+
+    def _waiting_after(self, play: Play) -> tuple[int, int]:
+        """The number and the line of the double that has to be covered after laying another."""
+        waiting = self.seen.open_doubles
+        return (self.seen.ends[waiting[0]], waiting[0]) if waiting else (play.tile.high, play.line)
+
+    def _is_open_after(self, play: Play) -> bool:
+        seen = self.seen
+        own = play.line == seen.seat
+        # A double on the own line that has to wait for others is theirs to build on.
+        left = own and bool(seen.open_doubles) and play.tile.is_double
+        return left or (seen.open[seen.seat] and not own and seen.options.marker_off == "own")
+
     def _value_of(self, play: Play) -> float:
         seen, tile, line = self.seen, play.tile, play.line
-        hand = seen.hand ^ tile.bit
-        own = line == seen.seat
-        spur = line in self._spur_next
-        outer = seen.ends[line] if spur else tile.pips - seen.ends[line]
         now = self.worth.tiles[tile.index]
-        if not hand:
-            return now + 1000.0 * (not tile.is_double or seen.options.end_on_double)
-        if own:
-            plan = self.plan_of(hand, outer)
-        elif self.plan.bits & tile.bit:
-            plan = self.plan_of(hand, self.end)
-        else:
-            plan = self.plan
-        is_open = seen.open[seen.seat] and not own and seen.options.marker_off == "own"
-        if tile.is_double and not self._is_dead_with(tile.bit, outer):
-            now += self._turn_after_double(play, hand, plan, is_open)
+        if seen.hand == tile.bit:
+            return now + GOING_OUT * self.goes_out(play)
+        own, hand, plan = line == seen.seat, seen.hand ^ tile.bit, self.plan_after(play)
+        if tile.is_double and not self._is_dead_with(play):
+            now += self._turn_after_double(play, hand, plan)
         else:
             fading = 1.0 if own and self._bursting else self.fading
-            now += fading * self._later(hand, plan, is_open)
+            now += fading * self._later(hand, plan, self._is_open_after(play))
         if not own:
+            outer = seen.ends[line] if line in self._spur_next else tile.pips - seen.ends[line]
             now += self._offered(hand & ~plan.bits, outer)
         return now
 
-    def _turn_after_double(self, play: Play, hand: int, plan: Plan, is_open: bool) -> float:
+    def _turn_after_double(self, play: Play, hand: int, plan: Plan) -> float:
         """What may come after a double that has to be covered, or gives another play."""
-        seen, options = self.seen, self.seen.options
-        own, number = play.line == seen.seat, play.tile.high
+        options, is_open = self.seen.options, self._is_open_after(play)
         later = self._later(hand, plan, is_open)
-        if not self._blocking:
-            return later * (1.0 if options.replay else self.fading)
         if not options.replay:
-            return self.fading * self._later(hand, plan, is_open or own)
-        if own and self._bursting and options.burst_double == "free":
+            # Where doubles block, the next seat covers it, on whatever line.
+            others = self._blocking and play.line == self.seen.seat
+            return self.fading * self._later(hand, plan, is_open or others)
+        if not self.must_be_covered(play):
             return later
-        if seen.open_doubles:
-            # Another double instead of covering: the oldest still waits, this one is left to the next.
-            number = seen.ends[seen.open_doubles[0]]
-            own = seen.open_doubles[0] == seen.seat
-            is_open = is_open or play.line == seen.seat
-        if own:
-            if hand & FITTING[number]:
-                return max(later, self._best_cover(hand, number, plan, is_open))
-        elif hand & FITTING[number]:
-            return self._best_cover(hand, number, plan, is_open)
+        number, line = self._waiting_after(play)
+        if hand & FITTING[number]:
+            covered = self._best_cover(hand, number, plan, is_open)[0]
+            return max(later, covered) if line == self.seen.seat else covered
+        if not options.layer_pays:
+            return self.fading * later
         return self.fading * self._later(hand, plan, True) - self._cost_uncovered(number)
 
-    def _best_cover(self, hand: int, number: int, plan: Plan, is_open: bool) -> float:
-        """The most that covering a double of this turn with a tile of ``hand`` may be worth."""
-        best = 0.0
+    def _best_cover(self, hand: int, number: int, plan: Plan, is_open: bool) -> tuple[float, int | None]:
+        """What covering a double of this turn with a tile of ``hand`` may be worth, and the tile."""
+        best, tile = 0.0, None
         covers = hand & FITTING[number]
         while covers:
             low = covers & -covers
             covers ^= low
-            rest = hand ^ low
+            rest, index = hand ^ low, low.bit_length() - 1
             left = self.plan_of(rest, self.end) if plan.bits & low else plan
-            worth = self.worth.tiles[low.bit_length() - 1] + self.fading * self._later(rest, left, is_open)
-            best = max(best, worth)
-        return best
+            worth = self.worth.tiles[index] + self.fading * self._later(rest, left, is_open)
+            if worth > best:
+                best, tile = worth, index
+        return best, tile
 
     def _cost_uncovered(self, number: int) -> float:
         seen = self.seen
-        if not seen.options.layer_pays:
-            return 0.0
         unseen = seen.unseen
         if not seen.boneyard_count or seen.drew:
             return 0.5 * self.temper.uncovered
         return self.temper.uncovered * (1.0 - (unseen & FITTING[number]).bit_count() / unseen.bit_count())
 
-    def _is_dead_with(self, bit: int, number: int) -> bool:
-        seen = self.seen
+    def _is_dead_with(self, play: Play) -> bool:
+        """Whether a double is dead when it is laid, and released."""
+        seen, tile = self.seen, play.tile
         if not seen.options.release_dead:
             return False
-        return not FITTING[number] & set_bits(seen.options.highest) & ~(seen.table | bit)
+        return not FITTING[tile.high] & set_bits(seen.options.highest) & ~(seen.table | tile.bit)
 
     def _later(self, hand: int, plan: Plan, exposed: bool) -> float:
         """What may still be shed of a hand with that plan."""
