@@ -16,6 +16,7 @@ from mextrain_qt.views.table.animator import Animator
 from mextrain_qt.views.table.camera import MOST, Camera
 from mextrain_qt.views.table.inspector_layout import straight
 from mextrain_qt.views.table.pose import Pose
+from mextrain_qt.views.table.redraws import Redraws
 from mextrain_qt.views.table.ribbon import distance, resampled, ribbon
 
 BEND = [(0.0, 0.0), (40.0, 0.0), (80.0, 10.0), (110.0, 40.0), (120.0, 80.0)]
@@ -151,3 +152,24 @@ def test_an_inspected_line_wraps_in_rows_from_the_engine_outward(
         row = place[1] + (0.5 * laid.half if lie is Lie.SPUR else 0.0)
         assert (row, place[0]) > before
         before = (row, place[0])
+
+
+def test_what_can_wait_is_drawn_in_its_order_when_there_is_time(qtbot: QtBot) -> None:
+    redraws = Redraws()
+    drawn: list[str] = []
+    redraws.add("a", lambda: drawn.append("a"))
+    redraws.add("b", lambda: drawn.append("old b"))
+    redraws.add("c", lambda: drawn.append("c"))
+    redraws.add("b", lambda: drawn.append("b"))
+    redraws.drop("c")
+    assert drawn == []
+    qtbot.waitUntil(lambda: drawn == ["a", "b"], timeout=2000)
+
+
+def test_what_is_cleared_is_never_drawn(qtbot: QtBot) -> None:
+    redraws = Redraws()
+    drawn: list[str] = []
+    redraws.add("a", lambda: drawn.append("a"))
+    redraws.clear()
+    redraws.finish()
+    assert drawn == []

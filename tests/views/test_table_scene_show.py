@@ -369,3 +369,19 @@ def test_a_board_without_a_table_shows_nothing_and_bears_everything(qtbot: QtBot
     board.finish_moving()
     assert board.view is None
     assert board.inspected is None
+
+
+def test_tiles_get_their_new_size_by_the_by_and_are_sharp_in_the_end(qtbot: QtBot) -> None:
+    table = Table(4, 3)
+    sitting = Sitting(qtbot, table, NORMAL)
+    scene = scene_of(sitting)
+    table.play(70)
+    sitting.show()
+    assert scene.plan is not None
+    unit = scene.plan.unit
+
+    def is_sharp() -> bool:
+        items = [scene.item(laid.tile) for line in sitting.view.lines for laid in line.tiles]
+        return all(item is not None and abs(item.drawn_half - unit) < 0.2 for item in items)
+
+    qtbot.waitUntil(lambda: is_sharp() and not sitting.board.is_moving, timeout=4000)

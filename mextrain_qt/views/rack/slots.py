@@ -53,7 +53,7 @@ class Slots:
 
 def largest_half(width: float, height: float) -> float:
     """The size tiles in the rack are drawn at where there is room, for a window part of that size."""
-    scale = min(width / 980, height / 700)
+    scale = min(width / 760, height / 700)
     return min(max(29.0 * scale, 20.0), 54.0)
 
 

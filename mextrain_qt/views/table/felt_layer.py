@@ -67,7 +67,11 @@ class FeltLayer:
         self._colours = tuple(seat.colour for seat in view.seats)
         self.lines = {
             line.line: LineItems(
-                self._scene, self._animator, line.line, line_colour(line.line, self._colours)
+                self._scene,
+                self._animator,
+                line.line,
+                line_digit(line.line),
+                line_colour(line.line, self._colours),
             )
             for line in view.lines
         }
@@ -77,8 +81,7 @@ class FeltLayer:
         """Lay beds, hub, signs and boneyard as the plan and the camera say, gliding in ``duration`` ms."""
         for line, items in self.lines.items():
             layout = plan.layouts[line]
-            items.paint(drawing, plan.unit, camera.zoom)
-            items.paint_label(drawing, line_digit(line), plan.unit, camera.zoom)
+            items.paint(drawing, plan.unit, camera)
             x, y = camera.to_screen(layout.end.along.x, layout.end.along.y)
             items.place(
                 [camera.to_screen(*point) for point in layout.bed],
@@ -172,7 +175,7 @@ class FeltLayer:
         _glide(self._animator, self.hub, self.hub.pose, Pose(x, y, 0.0, plan.seen(camera)), duration)
 
     def _show_boneyard(self, view: TableView, plan: Plan, drawing: Drawing, camera: Camera) -> None:
-        half = min(max(24.0 * min(camera.width / 980, camera.height / 560), 18.0), 46.0)
+        half = min(max(27.0 * min(camera.width / 980, camera.height / 560), 18.0), 46.0)
         self.boneyard.paint(drawing, view.boneyard, half)
         self.boneyard.invite(DRAW in view.legal)
         size = stack_size(half)

@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from mextrain_qt.views.table.animator import GLIDE, Animator
+from mextrain_qt.views.table.camera import Camera
 from mextrain_qt.views.table.drawing import Drawing
 from mextrain_qt.views.table.pose import Pose
 from mextrain_qt.views.table.ribbon import (
@@ -50,13 +51,19 @@ class LineItems:
     the scene; this keeps names for them.
     """
 
-    def __init__(self, scene: QGraphicsScene, animator: Animator, line: int, colour: QColor) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, animator: Animator, line: int, digit: str, colour: QColor
+    ) -> None:
         self.line = line
+        self._digit = digit
         self._scene = scene
         self._animator = animator
         self._colour = colour
         self._points: list[tuple[float, float]] = []
         self._unit = 1.0
+        self._goal: list[tuple[float, float]] = []
+        self._goal_unit = 0.0
+        self._painted: tuple[Drawing, float, float] | None = None
         self._bed = _path_item(scene, Z_BED)
         self._sleepers = _path_item(scene, Z_TRACK)
         self._rails = _path_item(scene, Z_TRACK)
@@ -76,9 +83,17 @@ class LineItems:
         ):  # fmt: skip
             self._scene.removeItem(item)
 
-    def paint(self, drawing: Drawing, unit: float, zoom: float) -> None:
-        """Draw the parts for half-tiles of ``unit`` pixels seen ``zoom`` times as large."""
-        art, look, dpr = drawing.artwork, drawing.look, drawing.dpr * max(1.0, zoom)
+    def paint(self, drawing: Drawing, unit: float, camera: Camera) -> None:
+        """Draw the parts for half-tiles of ``unit`` pixels as the camera sees them."""
+        zoom = camera.zoom
+        # A tile carried across the felt repaints a little of every bed it is near: that must not trace
+        # whole curves. What reaches out of sight Qt keeps wrongly.
+        cached = QGraphicsItem.CacheMode.DeviceCoordinateCache
+        self._bed.setCacheMode(cached if camera.is_fitted else QGraphicsItem.CacheMode.NoCache)
+        if self._painted == (drawing, unit, zoom):
+            return
+        self._painted = (drawing, unit, zoom)
+        look = drawing.look
         colours = table_colours(look.table)
         self._bed.setBrush(line_bed(self._colour, look.table))
         self._bed.setPen(QPen(line_edge(self._colour, look.table), 1.3))
@@ -91,15 +106,23 @@ class LineItems:
         sleepers.setDashPattern([0.17 / _SLEEPER_WIDTH, 0.25 / _SLEEPER_WIDTH])
         self._sleepers.setPen(sleepers)
         self._rails.setPen(QPen(rail, max(1.0, 0.075 * size)))
-        self._ring.show_pixmap(art.ring_pixmap(round(_RING * unit), dpr, look), unit)
-        self._target.show_pixmap(art.target_pixmap(round(_TARGET * unit), dpr, look), unit)
-        self._marker.show_pixmap(art.marker_pixmap(self._colour, round(_MARKER * unit), dpr), unit)
+        self._draw_signs()
 
-    def paint_label(self, drawing: Drawing, text: str, unit: float, zoom: float) -> None:
-        """Write the digit by which the line is chosen."""
-        dpr = drawing.dpr * max(1.0, zoom)
-        pixmap = drawing.artwork.sign_pixmap(text, self._colour, round(_LABEL * unit), dpr)
-        self._label.show_pixmap(pixmap, unit)
+    def _draw_signs(self) -> None:
+        """Draw those of the signs at the end that can be seen."""
+        if self._painted is None:
+            return
+        drawing, unit, zoom = self._painted
+        art, look, dpr = drawing.artwork, drawing.look, drawing.dpr * max(1.0, zoom)
+        if self._ring.isVisible():
+            self._ring.show_pixmap(art.ring_pixmap(round(_RING * unit), dpr, look), unit)
+        if self._target.isVisible():
+            self._target.show_pixmap(art.target_pixmap(round(_TARGET * unit), dpr, look), unit)
+        if self._marker.isVisible():
+            self._marker.show_pixmap(art.marker_pixmap(self._colour, round(_MARKER * unit), dpr), unit)
+        if self._label.isVisible():
+            size = round(_LABEL * unit)
+            self._label.show_pixmap(art.sign_pixmap(self._digit, self._colour, size, dpr), unit)
 
     def place(self, points: Points, end: tuple[float, float, float], unit: float, duration: int) -> None:
         """Lie along those points, ending in a free place with that middle and heading (radians).
@@ -117,11 +140,13 @@ class LineItems:
         self._glide(self._label, "label", ring, duration)
         self._place_marker(ahead, duration)
         target = list(points)
+        if target == self._goal and unit == self._goal_unit and duration > 0:
+            return
+        self._goal, self._goal_unit = target, unit
         if duration <= 0 or not self._points:
             self._animator.stop((self, "bed"))
-            self._lay(target, unit)
-            return
-        if target == self._points and unit == self._unit:
+            if target != self._points or unit != self._unit:
+                self._lay(target, unit)
             return
         start, start_unit = resampled(self._points, _SAMPLES), self._unit
         goal = resampled(target, _SAMPLES)
@@ -142,6 +167,7 @@ class LineItems:
         self._target.setVisible(target)
         self._label.setVisible(label)
         self._marker.setVisible(marker)
+        self._draw_signs()
 
     def emphasise(self, on: bool) -> None:
         """Make the target stand out, as the one that Enter would take."""
@@ -175,6 +201,11 @@ class LineItems:
     def distance(self, x: float, y: float) -> float:
         """How far a point is from the middle of the bed, in pixels."""
         return distance(self._points, x, y)
+
+    def holds(self, x: float, y: float, reach: float) -> bool:
+        """Whether a point is within ``reach`` pixels of the middle of the bed."""
+        box = self._bed.boundingRect().adjusted(-reach, -reach, reach, reach)
+        return box.contains(x, y) and self.distance(x, y) <= reach
 
     def middle(self) -> tuple[float, float]:
         """A point on the bed, between its beginning and its end."""

@@ -47,6 +47,11 @@ class Pulse(QObject):
         self._items = new
         self._update()
 
+    def forget(self, item: QGraphicsItem | None) -> None:
+        """Leave that item alone, as it goes."""
+        if item in self._items:
+            self.show(each for each in self._items if each is not item)
+
     def advance(self, milliseconds: int) -> None:
         """Let so much time pass."""
         self._past = (self._past + milliseconds) % BEAT

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from mextrain_qt.bridge.pace import NORMAL, Pace
 from mextrain_qt.bridge.published import HandTile, Phase, TableView
@@ -25,9 +25,10 @@ from mextrain_qt.views.table.inspector import LineInspector
 from mextrain_qt.views.table.placement import LEAST_SIDE, Plan, edge, landing, plan, turn_of
 from mextrain_qt.views.table.pose import Pose
 from mextrain_qt.views.table.pulse import Pulse
+from mextrain_qt.views.table.redraws import Redraws
 from mextrain_qt.views.table.tile_item import TileItem
 from mextrain_qt.views.theme import Look
-from mextrain_qt.views.tile_painter import Frame, TilePainter
+from mextrain_qt.views.tile_painter import Frame, TilePainter, rounded_turn
 
 Z_TILES: Final = 10.0
 Z_OPEN_DOUBLE: Final = 28.0
@@ -71,6 +72,9 @@ class TableScene(QGraphicsScene):
         self.order: tuple[HandTile, ...] = ()
         self._items: dict[Tile, TileItem] = {}
         self._goals: dict[Tile, Pose] = {}
+        self._drawn: dict[Tile, tuple[float, int, Drawing]] = {}
+        self._redraws = Redraws(self)
+        self._waiting: set[Tile] = set()
         self._backs: list[TileItem] = []
         self._visitors: list[TileItem] = []
         self._carried: Carried | None = None
@@ -140,6 +144,7 @@ class TableScene(QGraphicsScene):
     def clear_table(self) -> None:
         """Stop all motion, for good."""
         self.animator.clear()
+        self._redraws.clear()
         self.pulse.show(())
 
     # The hand.
@@ -216,10 +221,9 @@ class TableScene(QGraphicsScene):
         """The line at a point of the felt: its bed, a tile on it, or the place at its end."""
         if y >= self.felt_height() or self.plan is None:
             return None
-        nearest = self.felt.distance_to_line(x, y)
-        if nearest is None or nearest[1] > 1.05 * self.plan.seen(self.camera):
-            return None
-        return nearest[0]
+        reach = 1.05 * self.plan.seen(self.camera)
+        near = [line for line, items in self.felt.lines.items() if items.holds(x, y, reach)]
+        return min(near, key=lambda line: self.felt.lines[line].distance(x, y), default=None)
 
     def nearest_line(self, x: float, y: float) -> int | None:
         """The line nearest to a point, however far it is."""
@@ -253,6 +257,8 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self._items.clear()
         self._goals.clear()
+        self._drawn.clear()
+        self._redraws.clear()
         self._carried = None
         self.plan = None
         self.felt.begin(view)
@@ -346,15 +352,36 @@ class TableScene(QGraphicsScene):
                 item = self._items[tile] = TileItem()
                 self.addItem(item)
                 item.set_pose(self._birthplace(tile, events, berth) if duration > 0 else berth.pose)
-            pixmap = self.drawing.tile(tile, berth.drawn_half, berth.pose.turn)
-            item.show_face(pixmap, berth.drawn_half)
+            self._draw(tile, item, berth)
             if tile is self.carried:
                 self._goals[tile] = berth.pose
                 continue
             self._send(tile, item, berth, duration, born)
-        self._frame_all()
+        self._dress_all()
         if duration > 0:
             self._show_draws(events)
+
+    def _draw(self, tile: Tile, item: TileItem, berth: Berth) -> None:
+        """Draw a tile for its berth: at once if it has no picture yet, otherwise when there is time."""
+
+        def draw() -> None:
+            item.show_face(self.drawing.tile(tile, berth.drawn_half, berth.pose.turn), berth.drawn_half)
+
+        wanted = (berth.drawn_half, rounded_turn(berth.pose.turn), self.drawing)
+        before = self._drawn.get(tile)
+        self._drawn[tile] = wanted
+        if before == wanted:
+            return
+        if before is None or before[2] is not wanted[2] or self.pace.glide <= 0:
+            self._redraws.drop(tile)
+            draw()
+        else:
+
+            def draw_later() -> None:
+                draw()
+                self._dress(tile)
+
+            self._redraws.add(tile, draw_later)
 
     def _send(self, tile: Tile, item: TileItem, berth: Berth, duration: int, born: bool) -> None:
         """Let a tile go to its berth: by flight from afar or from the rack, by a glide otherwise."""
@@ -424,7 +451,9 @@ class TableScene(QGraphicsScene):
         self.animator.stop(tile)
         item = self._items.pop(tile)
         self._goals.pop(tile, None)
-        self.pulse.show(())
+        self._drawn.pop(tile, None)
+        self._redraws.drop(tile)
+        self.pulse.forget(item.over("halo"))
         self.removeItem(item)
 
     def _rack_turn(self, tile: Tile) -> float:
@@ -432,24 +461,29 @@ class TableScene(QGraphicsScene):
 
     # What is over and beside the tiles.
 
-    def _frame_all(self) -> None:
-        for tile in self._items:
-            self._frame_tile(tile)
+    def _dress_all(self) -> None:
+        """Frame what is to be framed, let open doubles glow, and let what waits pulse."""
         view = self.view
         assert view is not None
-        halos = []
-        for line in view.lines:
-            if line.open_double:
-                halo = self._items[line.tiles[-1].tile]
-                art = self.drawing.tiles.halo_pixmap(halo.drawn_half, self.drawing.dpr, self.drawing.look)
-                glow = halo.put_over("halo", art)
-                if glow is not None:
-                    halos.append(glow)
-        waiting = {line.tiles[-1].tile for line in view.lines if line.open_double}
-        self.pulse.show([*halos, self.felt.boneyard.halo] if self.felt.boneyard.halo.isVisible() else halos)
-        for tile, item in self._items.items():
-            if tile not in waiting:
-                item.put_over("halo", None)
+        self._waiting = {line.tiles[-1].tile for line in view.lines if line.open_double}
+        for tile in self._items:
+            self._dress(tile)
+        glowing: list[QGraphicsItem] = [
+            halo for tile in self._waiting if (halo := self._items[tile].over("halo")) is not None
+        ]
+        if self.felt.boneyard.halo.isVisible():
+            glowing.append(self.felt.boneyard.halo)
+        self.pulse.show(glowing)
+
+    def _dress(self, tile: Tile) -> None:
+        item = self._items[tile]
+        if tile in self._waiting:
+            tiles, dpr, look = self.drawing.tiles, self.drawing.dpr, self.drawing.look
+            item.put_over("halo", tiles.halo_pixmap(item.drawn_half, dpr, look))
+        elif item.over("halo") is not None:
+            self.pulse.forget(item.over("halo"))
+            item.put_over("halo", None)
+        self._frame_tile(tile)
 
     def _frame_tile(self, tile: Tile) -> None:
         view, item = self.view, self._items.get(tile)

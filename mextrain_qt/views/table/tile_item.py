@@ -55,14 +55,14 @@ class TileItem(PixmapPiece):
         """Show a face or a back drawn at ``half``, which the painter rounds."""
         self.show_pixmap(pixmap, rounded_half(half))
 
-    def put_over(self, name: str, pixmap: QPixmap | None) -> QGraphicsPixmapItem | None:
-        """Show a pixmap of that name over the tile, or none; returns its item."""
+    def put_over(self, name: str, pixmap: QPixmap | None) -> None:
+        """Show a pixmap of that name over the tile, or take away the one there is."""
         item = self._over.get(name)
         if pixmap is None:
             if item is not None:
                 del self._over[name]
                 item.scene().removeItem(item)
-            return None
+            return
         if item is None:
             item = QGraphicsPixmapItem(self)
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -71,7 +71,10 @@ class TileItem(PixmapPiece):
         if item.pixmap().cacheKey() != pixmap.cacheKey():
             item.setPixmap(pixmap)
             item.setOffset(middle_offset(pixmap))
-        return item
+
+    def over(self, name: str) -> QGraphicsPixmapItem | None:
+        """The item of that name over the tile."""
+        return self._over.get(name)
 
     def shows_over(self, name: str) -> bool:
         """Whether a pixmap of that name is over the tile."""
