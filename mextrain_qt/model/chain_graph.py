@@ -134,14 +134,14 @@ def bridges(rows: Sequence[int], within: int) -> list[tuple[int, int, int]]:
             bit = row & -row
             row ^= bit
             w = bit.bit_length() - 1
-            if number[w]:
-                low = min(low, number[w])
-            else:
+            low_w = number[w]
+            if not low_w:
                 low_w, beyond_w = visit(w, 1 << v)
                 beyond |= beyond_w
-                low = min(low, low_w)
                 if low_w > mine:
                     found.append((v, w, beyond_w))
+            if low_w < low:
+                low = low_w
         return low, beyond
 
     while within:
