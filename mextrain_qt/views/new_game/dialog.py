@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -110,6 +110,9 @@ class NewGameDialog(QDialog):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setWidget(inside)
+        # Qt fills them; the page of a tab may have another ground than a window.
+        area.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
         return area
 
     def _message_row(self) -> QHBoxLayout:
@@ -145,9 +148,11 @@ class NewGameDialog(QDialog):
         return row
 
     def _fit_to_screen(self) -> None:
-        screen = self.screen() or QGuiApplication.primaryScreen()
-        room = screen.availableSize() - _ROOM_AROUND
-        self.resize(_SIZE.boundedTo(room))
+        # Not self.screen(): with PySide6 6.11 the screen is then deleted together with the dialog.
+        parent = self.parentWidget()
+        middle = parent.window().frameGeometry().center() if parent is not None else QPoint()
+        screen = QGuiApplication.screenAt(middle) or QGuiApplication.primaryScreen()
+        self.resize(_SIZE.boundedTo(screen.availableSize() - _ROOM_AROUND))
 
     # Showing.
 

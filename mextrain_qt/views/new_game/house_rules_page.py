@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -24,6 +25,7 @@ from mextrain_qt.views.new_game.option_text import OptionText
 from mextrain_qt.views.new_game.scope import HOUSE_RULES, changes
 
 _GROUPS: Final = tuple(HOUSE_RULES)
+_ITEM_PADDING: Final = 14
 
 
 class HouseRulesPage(QWidget):
@@ -55,10 +57,12 @@ class HouseRulesPage(QWidget):
         self.blocks: dict[str, OptionBlock] = {}
         self.groups = QListWidget(self)
         self.groups.setAccessibleName(self.tr("Parts of the game"))
+        self.groups.setUniformItemSizes(True)
         self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages = QStackedWidget(self)
         for group in _GROUPS:
-            self.groups.addItem(text.group(group))
+            item = QListWidgetItem(text.group(group), self.groups)
+            item.setSizeHint(QSize(0, self.groups.fontMetrics().height() + _ITEM_PADDING))
             self.pages.addWidget(self._page(group))
         self.groups.currentRowChanged.connect(self.pages.setCurrentIndex)
         self.groups.setCurrentRow(0)
@@ -87,6 +91,9 @@ class HouseRulesPage(QWidget):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
+        # Qt fills them; the page of a tab may have another ground than a window.
+        area.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
         return area
 
     def _line_up(self) -> None:

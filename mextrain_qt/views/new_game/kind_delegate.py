@@ -38,19 +38,18 @@ class KindDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Draw the ground of the style, the name, the sentence."""
-        self.initStyleOption(option, index)
-        name = option.text
-        option.text = ""
-        widget = option.widget
-        style = widget.style() if widget is not None else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
+        item = QStyleOptionViewItem(option)
+        self.initStyleOption(item, index)
+        name, item.text = item.text, ""
+        style = item.widget.style() if item.widget is not None else QApplication.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, item, painter, item.widget)
 
-        palette: QPalette = option.palette
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        palette: QPalette = item.palette
+        chosen = bool(item.state & QStyle.StateFlag.State_Selected)
         ground = palette.color(QPalette.ColorRole.Highlight if chosen else QPalette.ColorRole.Base)
         ink = palette.color(QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text)
-        box: QRect = option.rect.adjusted(_EDGE, _ABOVE, -_EDGE, -_ABOVE)
-        plain: QFont = option.font
+        box: QRect = item.rect.adjusted(_EDGE, _ABOVE, -_EDGE, -_ABOVE)
+        plain: QFont = item.font
         left = Qt.AlignmentFlag.AlignLeft
         painter.save()
         painter.setFont(_bold(plain))

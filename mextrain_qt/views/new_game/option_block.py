@@ -47,7 +47,6 @@ class OptionBlock(QWidget):
         font.setBold(True)
         self.title.setFont(font)
         self.back = QToolButton(self)
-        self.back.setAutoRaise(True)
         self.back.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.back.clicked.connect(self._on_back)
         keep_room = self.back.sizePolicy()

@@ -57,12 +57,11 @@ class SeatRow(QWidget):
         for kind in KINDS:
             self.kind.addItem(text.kind(kind), kind)
             self.kind.setItemData(self.kind.count() - 1, text.sentence(kind), SENTENCE)
-        view, delegate = self.kind.view(), self.kind.itemDelegate()
-        view.setTextElideMode(Qt.TextElideMode.ElideNone)
+        view = self.kind.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
         self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.kind.setAccessibleName(self.tr("Who is player %1").replace("%1", number))
         self.kind.activated.connect(self._on_kind)
-        self._delegate = delegate
 
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

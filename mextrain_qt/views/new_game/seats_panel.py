@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mextrain_qt.bridge.setup import PERSON, SeatSetup
@@ -61,8 +61,12 @@ class SeatsPanel(QWidget):
             row.kind_chosen.connect(self._on_kind)
             row.colour_chosen.connect(self._on_colour)
             column.addWidget(row)
+        self.legend = MutedLabel("", self)
+        self.legend.setTextFormat(Qt.TextFormat.RichText)
+        column.addSpacing(6)
+        column.addWidget(self.legend)
         self.note = MutedLabel("", self)
-        column.addSpacing(4)
+        column.addSpacing(2)
         column.addWidget(self.note)
         column.addStretch(1)
         self._show()
@@ -127,6 +131,10 @@ class SeatsPanel(QWidget):
                 seat = seats[row.seat]
                 row.show_seat(seat.name, seat.player, seat.colour, letters[row.seat])
                 row.show_owners(owners, seat.colour)
+        kinds = [kind for kind in KINDS if any(seat.player == kind for seat in seats)]
+        self.legend.setText(
+            "<br>".join(f"<b>{self._text.kind(kind)}:</b> {self._text.sentence(kind)}" for kind in kinds)
+        )
         persons = self.persons()
         if persons == 0:
             note = self.tr("Nobody plays: a demonstration by computer players.")
