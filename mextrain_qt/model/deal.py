@@ -15,6 +15,7 @@ in it depends on Python's own generator, on hashing or on the platform.
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -34,6 +35,11 @@ def check_number(number: int) -> None:
     """Raises ``ValueError`` with a sentence unless deals have that number."""
     if not FIRST_NUMBER <= number <= LAST_NUMBER:
         raise ValueError(f"{number} is not the number of a deal: they run from 1 to {LAST_NUMBER}")
+
+
+def new_number() -> int:
+    """The number of a deal that nobody can foresee."""
+    return FIRST_NUMBER + secrets.randbelow(LAST_NUMBER - FIRST_NUMBER + 1)
 
 
 def shuffled(number: int, round_number: int, highest: int) -> tuple[Tile, ...]:
@@ -69,9 +75,9 @@ def _below(limit: int, words: Iterator[int]) -> int:
 class Start:
     """How a round starts.
 
-    ``order``: the shuffled set; ``position``: the moment of the first turn, the engine laid;
-    ``layer``: the seat that laid the engine, ``None`` where it was set in the centre; ``drawn``: the
-    seats that drew for the engine, in order, with the tile each drew.
+    ``order``: the shuffled set, empty where it is not known; ``position``: the moment of the first
+    turn, the engine laid; ``layer``: the seat that laid the engine, ``None`` where it was set in the
+    centre; ``drawn``: the seats that drew for the engine, in order, with the tile each drew.
     """
 
     order: tuple[Tile, ...]
