@@ -211,6 +211,12 @@ def test_a_click_on_a_line_inspects_it_and_a_click_elsewhere_closes_the_panel(qt
     assert sitting.asked == []
 
 
+def test_a_double_click_on_a_line_leaves_its_panel_open(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    double_click(sitting.felt, sitting.board.place_of_line_end(1))
+    assert sitting.board.inspected == 1
+
+
 def test_with_a_tile_selected_that_fits_there_a_click_on_a_line_lays_it(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, early())
     tile = sitting.tile_for(1)

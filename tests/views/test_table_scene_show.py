@@ -17,6 +17,7 @@ from mextrain_qt.views.table.board import TableBoard
 from mextrain_qt.views.table.scene import TableScene
 from mextrain_qt.views.theme import Look, PipStyle, TableStyle, TileSet
 from tests.views.builders import Table
+from tests.views.mouse import pick_up
 from tests.views.table_fixtures import Sitting
 from tests.views.test_table_scene_mouse import early, must_draw, table_where
 
@@ -301,7 +302,23 @@ def test_a_new_round_begins_with_a_bare_table(qtbot: QtBot) -> None:
     scene = scene_of(sitting)
     seen = set(map_tiles(scene))
     assert seen == {Tile(11, 11), *(each.tile for each in sitting.view.hand)}
-    assert not sitting.board.is_moving
+
+
+def test_a_hand_is_dealt_from_the_boneyard_and_can_be_picked_up_meanwhile(qtbot: QtBot) -> None:
+    fresh = Sitting(qtbot, early(), NORMAL)
+    fresh.board.finish_moving()
+    fresh.table = Table(4, 5)
+    fresh.show()
+    scene, last = scene_of(fresh), fresh.view.hand[-1].tile
+    assert fresh.board.is_moving
+    start = scene.shown_pose(last)
+    assert start is not None
+    assert not start.is_near(scene.tile_pose(last) or start)
+    pick_up(fresh.felt, fresh.board.place_of_tile(last), fresh.empty_felt())
+    assert scene.carried is last
+    fresh.board.hand.let_go()
+    fresh.board.finish_moving()
+    assert all(scene.shown_pose(each.tile) == scene.tile_pose(each.tile) for each in fresh.view.hand)
 
 
 def map_tiles(scene: TableScene) -> list[Tile]:

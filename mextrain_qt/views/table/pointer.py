@@ -90,8 +90,10 @@ class Pointer:
     def double_click(self, event: QMouseEvent) -> None:
         """Lay the tile under the pointer; elsewhere a second click is a click."""
         at = event.position()
+        if self._board.inspected is not None:
+            return  # the first of the two clicks has opened the panel
         tile = self._board.table_scene.rack_tile_at(at.x(), at.y())
-        if event.button() != Qt.MouseButton.LeftButton or tile is None or self._board.inspected is not None:
+        if event.button() != Qt.MouseButton.LeftButton or tile is None:
             self.press(event)
             return
         self._grip = _Grip.NOTHING

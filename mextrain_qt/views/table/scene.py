@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF
@@ -34,6 +34,9 @@ Z_TILES: Final = 10.0
 Z_OPEN_DOUBLE: Final = 28.0
 Z_FLYING: Final = 200.0
 Z_CARRIED: Final = 300.0
+
+DEAL_STEP: Final = 24
+"""How long after one dealt tile the next follows, in milliseconds."""
 
 _FINER: Final = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 
@@ -97,6 +100,8 @@ class TableScene(QGraphicsScene):
         if self._carried is None or _tiles(self.order) != _tiles(view.hand):
             self.order = view.hand
         self._lay_out(self.pace.glide if not fresh else 0, events if not fresh else ())
+        if fresh and not any(line.tiles for line in view.lines):
+            self._deal()
 
     def set_pace(self, pace: Pace) -> None:
         """Move at that pace from now on; at no pace whatever is on its way arrives."""
@@ -396,16 +401,16 @@ class TableScene(QGraphicsScene):
             return
         start = item.pose
         flies = born or (item.zValue() >= Z_RACK_TILES and not berth.in_rack) or item.zValue() >= Z_FLYING
-        item.setZValue(Z_FLYING if flies else berth.z)
-
-        def step(progress: float) -> None:
-            item.set_pose(start.towards(berth.pose, progress))
-
-        def landed() -> None:
-            item.setZValue(berth.z)
-
-        time = self.pace.fly if flies else duration
-        self.animator.start(tile, time, step, done=landed, curve=EASE if flies or berth.in_rack else GLIDE)
+        if flies:
+            self._fly(tile, item, start, berth.pose, berth.z)
+            return
+        item.setZValue(berth.z)
+        self.animator.start(
+            tile,
+            duration,
+            lambda progress: item.set_pose(start.towards(berth.pose, progress)),
+            curve=EASE if berth.in_rack else GLIDE,
+        )
 
     def _birthplace(self, tile: Tile, events: tuple[Event, ...], berth: Berth) -> Pose:
         """Where a tile comes from that could not be seen before."""
@@ -446,6 +451,29 @@ class TableScene(QGraphicsScene):
                 self.removeItem(visitor)
 
             self.animator.start(visitor, self.pace.fly, step, done=gone)
+
+    def _deal(self) -> None:
+        """Let the hand come from the boneyard, one tile after another."""
+        if self.pace.fly <= 0 or self.slots is None:
+            return
+        start = replace(self.felt.boneyard.pose, opacity=0.0)
+        for place, each in enumerate(self.order):
+            item, goal = self._items.get(each.tile), self._goals.get(each.tile)
+            if item is None or goal is None:
+                continue
+            item.set_pose(start)
+            self._fly(each.tile, item, start, goal, Z_RACK_TILES, delay=place * DEAL_STEP)
+
+    def _fly(self, tile: Tile, item: TileItem, start: Pose, goal: Pose, z: float, *, delay: int = 0) -> None:
+        """Let a tile fly over everything else and lie down at its goal."""
+        item.setZValue(Z_FLYING)
+        self.animator.start(
+            tile,
+            self.pace.fly,
+            lambda progress: item.set_pose(start.towards(goal, progress)),
+            done=lambda: item.setZValue(z),
+            delay=delay,
+        )
 
     def _drop_item(self, tile: Tile) -> None:
         self.animator.stop(tile)
