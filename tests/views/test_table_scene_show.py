@@ -402,3 +402,36 @@ def test_tiles_get_their_new_size_by_the_by_and_are_sharp_in_the_end(qtbot: QtBo
         return all(item is not None and abs(item.drawn_half - unit) < 0.2 for item in items)
 
     qtbot.waitUntil(lambda: is_sharp() and not sitting.board.is_moving, timeout=4000)
+
+
+@pytest.mark.parametrize(("seats", "preset"), [(3, "salon"), (5, "station"), (2, "family")])
+def test_through_a_whole_round_everything_is_where_it_belongs(qtbot: QtBot, seats: int, preset: str) -> None:
+    table = Table(seats, 11, PRESETS[preset])
+    sitting = Sitting(qtbot, table)
+    scene = scene_of(sitting)
+    while table.match.round.outcome is None:
+        sitting.show(table.apply(table.simple_choice()))
+        view = sitting.view
+        seen = {Tile(view.engine, view.engine), *(each.tile for each in view.hand)}
+        seen.update(laid.tile for line in view.lines for laid in line.tiles)
+        assert set(map_tiles(scene)) == seen
+        assert all(scene.shown_pose(tile) == scene.tile_pose(tile) for tile in seen)
+        golden = {tile for tile in seen if (item := scene.item(tile)) is not None and item.shows_over("halo")}
+        assert golden == {line.tiles[-1].tile for line in view.lines if line.open_double}
+
+
+def test_a_play_taken_back_glides_home_to_the_rack(qtbot: QtBot) -> None:
+    table = early()
+    sitting = Sitting(qtbot, table, NORMAL)
+    tile = sitting.tile_for(1)
+    sitting.board.select(tile)
+    sitting.board.play_selected()
+    sitting.board.finish_moving()
+    table.match.take_back(1)
+    table.hand.follow(table.match.round.hands[0])
+    sitting.show()
+    assert sitting.board.is_moving
+    sitting.board.finish_moving()
+    pose = scene_of(sitting).shown_pose(tile)
+    assert pose is not None
+    assert pose.y > scene_of(sitting).felt_height()

@@ -114,7 +114,9 @@ class FeltLayer:
             )
             items.emphasise(target and line == chosen)
 
-    def show_trail(self, view: TableView, poses: Laid, drawing: Drawing, zoom: float, duration: int) -> None:
+    def show_trail(
+        self, view: TableView, poses: Laid, drawing: Drawing, camera: Camera, duration: int
+    ) -> None:
         """Number what the others have laid since the viewer's turn, oldest first, beside the tiles."""
         laid = [
             event
@@ -126,7 +128,7 @@ class FeltLayer:
             gone = self._trail.pop()
             self._animator.stop(gone)
             self._scene.removeItem(gone)
-        dpr = drawing.dpr * max(1.0, zoom)
+        dpr = drawing.dpr * max(1.0, camera.zoom)
         for place, event in enumerate(laid):
             pose, lie = poses[event.tile]
             fresh = place >= len(self._trail)
@@ -136,12 +138,12 @@ class FeltLayer:
                 self._scene.addItem(piece)
                 self._trail.append(piece)
             piece = self._trail[place]
-            unit = pose.half / zoom
+            unit = pose.half / camera.zoom
             diameter = max(11, round(_TRAIL_SIGN * unit))
             colour = line_colour(event.seat, self._colours)
             pixmap = drawing.artwork.sign_pixmap(str(place + 1), colour, diameter, dpr)
             piece.show_pixmap(pixmap, unit)
-            goal = Pose(*beside(pose, lie, pose.half), 0.0, pose.half)
+            goal = Pose(*beside(pose, lie, camera), 0.0, pose.half)
             start = goal if fresh else piece.pose
             if fresh and duration > 0:
                 piece.set_pose(Pose(goal.x, goal.y, 0.0, goal.half, 0.0))

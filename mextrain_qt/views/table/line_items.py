@@ -34,6 +34,7 @@ _RING: Final = 0.86
 _TARGET: Final = 1.5
 _LABEL: Final = 0.72
 _MARKER: Final = 1.12
+_STEEPEST: Final = 38.0  # degrees
 _SLEEPER_WIDTH: Final = 0.86
 _GAUGE: Final = 0.25
 
@@ -225,10 +226,11 @@ class LineItems:
         )
 
     def _place_marker(self, pose: Pose, duration: int) -> None:
-        """The locomotive heads outward with its wheels down."""
+        """The locomotive heads outward, its wheels down: it climbs and descends no steeper than it can."""
         backwards = cos(radians(pose.turn)) < -0.01
         self._marker.setTransform(QTransform.fromScale(-1, 1) if backwards else QTransform())
-        turn = pose.turn + 180 if backwards else pose.turn
+        slope = ((pose.turn + 180 if backwards else pose.turn) + 180) % 360 - 180
+        turn = min(max(slope, -_STEEPEST), _STEEPEST)
         self._glide(self._marker, "marker", Pose(pose.x, pose.y, turn, pose.half), duration)
 
     def _lay(self, points: list[tuple[float, float]], unit: float) -> None:

@@ -115,11 +115,16 @@ def clearance(plan: Plan, x: float, y: float) -> float:
     return best
 
 
-def beside(pose: Pose, lie: Lie, unit: float) -> tuple[float, float]:
-    """A point at the long edge of a tile that lies like that, for a small sign."""
+def beside(pose: Pose, lie: Lie, camera: Camera) -> tuple[float, float]:
+    """A point at the long edge of a tile that lies like that, for a small sign.
+
+    Above the tile rather than below it, unless it would be out of sight there.
+    """
     heading = radians(pose.turn - (90.0 if lie is Lie.ACROSS else 0.0))
-    reach = (1.12 if lie is Lie.ACROSS else 0.66) * unit
+    reach = (1.12 if lie is Lie.ACROSS else 0.66) * pose.half
     x, y = -sin(heading) * reach, cos(heading) * reach
-    if y > 0 or (y == 0 and x > 0):  # above the tile rather than below it
+    if y > 0 or (y == 0 and x > 0):
         x, y = -x, -y
-    return pose.x + x, pose.y + y
+    margin = 0.4 * pose.half
+    inside = margin < pose.x + x < camera.width - margin and margin < pose.y + y < camera.height - margin
+    return (pose.x + x, pose.y + y) if inside else (pose.x - x, pose.y - y)

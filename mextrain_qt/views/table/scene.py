@@ -533,7 +533,7 @@ class TableScene(QGraphicsScene):
 
     def _show_trail(self, view: TableView, duration: int) -> None:
         poses = {laid.tile: (self._goals[laid.tile], laid.lie) for line in view.lines for laid in line.tiles}
-        self.felt.show_trail(view, poses, self.drawing, self.camera.zoom, duration)
+        self.felt.show_trail(view, poses, self.drawing, self.camera, duration)
 
     def _show_ends(self) -> None:
         if self.view is not None:
