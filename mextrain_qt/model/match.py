@@ -84,7 +84,8 @@ class Match:
     Read-only for everybody else: ``options``, ``seats``, ``number`` (of the deal, ``None`` where it has
     none), ``is_from_position`` (whether it is the rest of a single round that started from a position),
     ``rounds`` (all played so far, the last one perhaps in progress) and ``round`` (the :class:`Round` of
-    the last). For everybody: ``marks``, what sets the match apart (:data:`LOOKED_INTO` and the like), and
+    the last). For everybody: ``id``, a name under which the match is kept (empty until somebody gives it
+    one; a branch has its own), ``marks``, what sets the match apart (:data:`LOOKED_INTO` and the like), and
     ``extras``, anything that JSON can say and that has to travel with the match.
     """
 
@@ -118,6 +119,7 @@ class Match:
         self.seats = seats
         self.number = number
         self.is_from_position = False
+        self.id = ""
         self.marks: set[str] = set()
         self.extras: dict[str, Any] = {}
         self.rounds: list[PlayedRound] = []

@@ -2,11 +2,12 @@
 
 The form is that of the positions page (``format``, ``rules``, ``first_engine``, ``seats``, ``rounds``
 with ``position``, ``actions`` and ``points``, ``totals``, ``winners``), with keys of our own. Of the
-match: ``number`` of the deal, ``marks`` (what sets it apart, as ``looked_into``), ``from_position``
-(true: a single round that did not start with its deal), ``extras``. Of a round: ``deal`` (the shuffled
-set), ``salt`` and ``commitment`` (see :mod:`.seal`), ``times`` (seconds since the epoch, one an
-action), ``hand_orders`` (by seat, tiles as one sees them from left to right), ``bookmarks`` (numbers of
-actions), ``extras``. All of them may be left out, and keys that nobody knows are passed over.
+match: ``id`` (letters and digits), ``number`` of the deal, ``marks`` (what sets it apart, as
+``looked_into``), ``from_position`` (true: a single round that did not start with its deal), ``extras``.
+Of a round: ``deal`` (the shuffled set), ``salt`` and ``commitment`` (see :mod:`.seal`), ``times``
+(seconds since the epoch, one an action), ``hand_orders`` (by seat, tiles as one sees them from left to
+right), ``bookmarks`` (numbers of actions), ``extras``. All of them may be left out, and keys that
+nobody knows are passed over.
 """
 
 from __future__ import annotations
@@ -19,17 +20,32 @@ from mextrain_qt.model.notation import position_to
 from mextrain_qt.model.record_format import FORMAT, RefusedRecord, json_from
 from mextrain_qt.model.record_reader import read
 
-__all__ = ["FORMAT", "RefusedRecord", "match_from", "match_from_text", "record_of", "record_text"]
+__all__ = [
+    "FORMAT",
+    "RecordWriter",
+    "RefusedRecord",
+    "match_from",
+    "match_from_text",
+    "record_of",
+    "record_text",
+]
 
 
 def record_of(match: Match) -> dict[str, Any]:
     """The record of a match, finished or not; :func:`match_from` gives the match again."""
+    return _match_record(match) | {"rounds": [_round_record(played) for played in match.rounds]}
+
+
+def _match_record(match: Match) -> dict[str, Any]:
+    """The record but for its rounds, whose place is kept."""
     record: dict[str, Any] = {
         "format": FORMAT,
         "rules": match.options.as_rules(),
         "first_engine": match.options.engine_of_first_round(),
         "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
     }
+    if match.id:
+        record["id"] = match.id
     if match.number is not None:
         record["number"] = match.number
     if match.is_from_position:
@@ -38,7 +54,7 @@ def record_of(match: Match) -> dict[str, Any]:
         record["marks"] = sorted(match.marks)
     if match.extras:
         record["extras"] = match.extras
-    record["rounds"] = [_round_record(played) for played in match.rounds]
+    record["rounds"] = []
     record["totals"] = list(match.totals)
     if match.is_over:
         record["winners"] = [seat + 1 for seat in match.winners]
@@ -76,14 +92,36 @@ def record_text(match: Match) -> str:
 
     Raises ``ValueError`` where extras hold what JSON cannot say.
     """
-    lines = []
-    for key, value in record_of(match).items():
-        if key == "rounds":
-            rounds = ",\n  ".join(json.dumps(each, allow_nan=False) for each in value)
-            lines.append(f' "rounds": [\n  {rounds}\n ]')
-        else:
-            lines.append(f" {json.dumps(key)}: {json.dumps(value, allow_nan=False)}")
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+    return RecordWriter().text(match)
+
+
+class RecordWriter:
+    """Writes the same match again and again as it goes on, its earlier rounds only once."""
+
+    def __init__(self) -> None:
+        self._earlier: list[tuple[PlayedRound, str]] = []
+
+    def text(self, match: Match) -> str:
+        """The same as :func:`record_text`."""
+        lines = []
+        for key, value in _match_record(match).items():
+            if key == "rounds":
+                rounds = ",\n  ".join(self._rounds(match))
+                lines.append(f' "rounds": [\n  {rounds}\n ]')
+            else:
+                lines.append(f" {json.dumps(key)}: {json.dumps(value, allow_nan=False)}")
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def _rounds(self, match: Match) -> list[str]:
+        earlier = match.rounds[:-1]
+        for place, played in enumerate(earlier):
+            if place >= len(self._earlier) or self._earlier[place][0] is not played:
+                self._earlier[place:] = [(played, _round_text(played))]
+        return [*(text for _, text in self._earlier[: len(earlier)]), _round_text(match.current)]
+
+
+def _round_text(played: PlayedRound) -> str:
+    return json.dumps(_round_record(played), allow_nan=False)
 
 
 def match_from(data: object) -> Match:

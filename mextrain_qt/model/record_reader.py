@@ -24,6 +24,9 @@ from mextrain_qt.model.wording import shown
 LONGEST_NAME: Final = 100
 """The most characters of a seat's name."""
 
+LONGEST_ID: Final = 64
+"""The most characters of the name under which a match is kept."""
+
 LONGEST_SALT: Final = 200
 """The most characters of a sealed deal's salt."""
 
@@ -71,6 +74,7 @@ class _Reader:
                 match.next_round(*self._start(which, data))
             self._play(which, data, match)
         self._check_result(match)
+        match.id = self._id()
         match.marks = set(_marks(self.data.get("marks", [])))
         match.extras = _extras("extras", self.data.get("extras", {}))
         return match
@@ -114,6 +118,12 @@ class _Reader:
             # Without the deal beside it, it is somebody else's way of numbering.
             return None
         return _whole("number", number, FIRST_NUMBER, LAST_NUMBER)
+
+    def _id(self) -> str:
+        name = _text("id", self.data.get("id", ""))
+        if len(name) > LONGEST_ID or not all(each.isascii() and each.isalnum() for each in name):
+            raise RefusedRecord("id", f"{shown(name)} is not made of letters and digits")
+        return name
 
     # How a round starts.
 
