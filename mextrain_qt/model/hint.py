@@ -45,6 +45,8 @@ class Fact(Enum):
     """The double has to be covered, and nothing at hand fits. (number)"""
     FOLLOWED_BY = auto()
     """That loose tile fits the number it leaves. (tile)"""
+    SHEDS = auto()
+    """It sheds so many pips, and there is nothing else to be said. (number)"""
     NEARLY_OUT = auto()
     """That seat has only so many tiles, without which another play would be better. (seat, number)"""
     DRAWN_FITS = auto()
@@ -140,6 +142,8 @@ def _told(reason: Reason, hint: Hint, names: Sequence[str]) -> str:
             return f"{reason.tile} can follow at once"
         case Fact.DOUBLE_UNCOVERED:
             return f"though you have no tile to cover a double {number}"
+        case Fact.SHEDS:
+            return f"it sheds {number} {'pip' if number == 1 else 'pips'}"
         case Fact.NEARLY_OUT:
             return f"{names[reason.seat or 0]} has only {_tiles(number)} left"
         case Fact.DRAWN_FITS:

@@ -26,9 +26,11 @@ def _hint(seen: Observation, outlook: Outlook, action: Action) -> Hint:
     reasons = [Reason(Fact.ONLY_CHOICE)] if len(seen.legal) == 1 else []
     if type(action) is Play:
         reasons += _of_play(seen, outlook, action)
-        reasons += _of_haste(seen, action)
+        reasons += _of_haste(seen, outlook, action)
     elif len(seen.legal) > 1:
         reasons.append(Reason(Fact.NOTHING_GAINED))
+    if type(action) is Play and not reasons:
+        reasons.append(Reason(Fact.SHEDS, number=action.tile.pips))
     return Hint(seen.seat, action, tuple(reasons))
 
 
@@ -92,10 +94,10 @@ def _of_number_left(seen: Observation, outlook: Outlook, play: Play) -> list[Rea
     return [Reason(Fact.FOLLOWED_BY, tile=max(tiles_in(left), key=lambda tile: tile.pips))] if left else []
 
 
-def _of_haste(seen: Observation, action: Action) -> list[Reason]:
+def _of_haste(seen: Observation, outlook: Outlook, action: Action) -> list[Reason]:
     """Who is nearly out, if that is why: if more tiles in that hand would make another play best."""
     count, seat = min((count, seat) for seat, count in enumerate(seen.counts) if seat != seen.seat)
-    if count > NEAR_THE_END or len(seen.legal) == 1:
+    if count > NEAR_THE_END or len(seen.legal) == 1 or outlook.best(seen.legal) is not action:
         return []
     calm = replace(seen, counts=tuple(max(count, CALM) for count in seen.counts))
     if Outlook(calm).best(seen.legal) is action:
