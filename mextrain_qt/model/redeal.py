@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, final
 
-from mextrain_qt.model.beliefs import FACTORS, Refusal
+from mextrain_qt.model.beliefs import FACTORS, Sign
 from mextrain_qt.model.events import SeatDone, SeatPassed, TileDrawn, TileLaid
 from mextrain_qt.model.observation import Observation
 from mextrain_qt.model.tiles import DOUBLES, set_bits, set_size, tiles_in
@@ -78,10 +78,10 @@ class Redeals:
         "_weights",
     )
 
-    def __init__(self, seen: Observation, chance: Random, refused: Sequence[Refusal] = ()) -> None:
+    def __init__(self, seen: Observation, chance: Random, told: Sequence[Sign] = ()) -> None:
         """Read the log; raises :class:`Inconsistent` where no deal fits it.
 
-        ``refused``: what else to go by; without it all consistent deals are equally likely.
+        ``told``: what else to go by; without it all consistent deals are equally likely.
         """
         self._chance = chance
         self._seat, self._seats, self._own = seen.seat, seen.seats, seen.hand
@@ -90,7 +90,7 @@ class Redeals:
         tiles: list[int] = [tile.index for tile in tiles_in(self._hidden)]
         for seat in range(seen.seats):
             if seat != seen.seat:
-                mine, laid = _slots_of(seen, seat, [each for each in refused if each.seat == seat])
+                mine, laid = _slots_of(seen, seat, [each for each in told if each.seat == seat])
                 slots += mine
                 tiles += laid
         self._in_hands = sum(each.size for each in slots)
@@ -134,7 +134,7 @@ class Redeals:
                     tile_at[one], tile_at[other] = instead, tile
 
 
-def _slots_of(seen: Observation, seat: int, refused: Sequence[Refusal]) -> tuple[list[_Slots], list[int]]:
+def _slots_of(seen: Observation, seat: int, told: Sequence[Sign]) -> tuple[list[_Slots], list[int]]:
     """The slots of another seat and the tiles it has laid since the first turn."""
     laid: dict[int, int] = {}
     lacks: list[tuple[int, int]] = []
@@ -164,16 +164,16 @@ def _slots_of(seen: Observation, seat: int, refused: Sequence[Refusal]) -> tuple
         for tile, until in laid.items():
             if since < until and not any(bits >> tile & 1 for when, bits in lacks if since < when < until):
                 allowed |= 1 << tile
-        slots.append(_Slots(seat, 1, allowed, _weights_of(seen, since, laid, refused)))
+        slots.append(_Slots(seat, 1, allowed, _weights_of(seen, since, laid, told)))
     return slots, list(laid)
 
 
 def _weights_of(
-    seen: Observation, since: int, laid: dict[int, int], refused: Sequence[Refusal]
+    seen: Observation, since: int, laid: dict[int, int], told: Sequence[Sign]
 ) -> list[float]:
     """For each tile, how likely it is to have been held from ``since`` on until it was laid, or until now."""
     weights = [1.0] * set_size(seen.options.highest)
-    for moment, _, tiles, kind in refused:
+    for moment, _, tiles, kind in told:
         if moment > since:
             factor = FACTORS[kind]
             for tile in tiles_in(tiles):

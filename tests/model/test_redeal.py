@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from mextrain_qt.model.beliefs import FACTORS, Refusal
+from mextrain_qt.model.beliefs import FACTORS, Sign
 from mextrain_qt.model.events import SeatDone, SeatPassed, TileDrawn, TileLaid, as_seen_by
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.observation import Observation, observe
@@ -153,19 +153,20 @@ def test_all_deals_that_lead_to_what_was_seen_are_equally_likely(seed: int) -> N
         assert share == pytest.approx(expected, abs=0.035), str(tile)
 
 
-def test_a_refused_tile_is_less_likely_in_the_hand_that_refused_it() -> None:
+@pytest.mark.parametrize("kind", ["shed", "follow"])
+def test_a_sign_changes_the_odds_of_its_tiles_by_its_factor(kind: str) -> None:
     match = Match(PRESETS["salon"], tuple(Seat(str(n), "person") for n in range(3)), 4)
     match.apply(match.round.legal_actions()[0])
     seen = observe(match, match.round.seat)
     tile = next(tiles_in(seen.unseen & ~DOUBLES))
     other = (seen.seat + 1) % 3
-    refused = [Refusal(len(seen.log), other, tile.bit, "shed")] * 4
+    told = [Sign(len(seen.log), other, tile.bit, kind)] * 2
 
     def share(redeals: Redeals) -> float:
         return sum(bool(redeals.next().hands[other] & tile.bit) for _ in range(1_500)) / 1_500
 
-    plain, wary = share(Redeals(seen, Random(1))), share(Redeals(seen, Random(1), refused))
-    odds = plain / (1 - plain) * FACTORS["shed"] ** 4
+    plain, wary = share(Redeals(seen, Random(1))), share(Redeals(seen, Random(1), told))
+    odds = plain / (1 - plain) * FACTORS[kind] ** 2
     assert wary == pytest.approx(odds / (1 + odds), abs=0.03)
 
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import Final, final
 
 from mextrain_qt.model.actions import Action
-from mextrain_qt.model.beliefs import refusals
+from mextrain_qt.model.beliefs import signs
 from mextrain_qt.model.observation import Observation
 from mextrain_qt.model.players.numbering import numbering
 from mextrain_qt.model.players.rollout import Rollouts
@@ -103,7 +103,7 @@ class Search:
     def __init__(self, seen: Observation, actions: Sequence[Action], chance: Random) -> None:
         """Prepare; the first of ``actions`` is the reference. All must be in ``seen.legal``."""
         self._seen = seen
-        self._redeals = Redeals(seen, chance, refusals(seen))
+        self._redeals = Redeals(seen, chance, signs(seen))
         self._tiles = numbering(seen.options.highest, seen.options.blank_points)
         self._trains = Trains(self._tiles)
         self.actions = tuple(actions)
