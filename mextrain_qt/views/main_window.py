@@ -90,6 +90,11 @@ class MainWindow(QMainWindow):
         self._restore()
         self._show_start()
 
+    @property
+    def summary(self) -> RoundSummary | None:
+        """The end of the round, once it has been shown."""
+        return self._summary
+
     def _table_page(self) -> QWidget:
         page = QWidget(self)
         column = QVBoxLayout(page)
@@ -116,6 +121,7 @@ class MainWindow(QMainWindow):
         board.flip_requested.connect(self._on_flip_tile)
         board.hurry_requested.connect(bridge.hurry)
         board.selection_changed.connect(self._on_selection)
+        board.places_asked.connect(self._on_places_asked)
         self.plates.line_asked.connect(board.inspect_line)
 
         for signal, act in (
@@ -291,6 +297,12 @@ class MainWindow(QMainWindow):
     def _on_selection(self, tile: Tile | None) -> None:
         self.action_bar.set_selection(tile is not None)
 
+    @Slot(object, object)
+    def _on_places_asked(self, tile: Tile, lines: tuple[int, ...]) -> None:
+        digits = ", ".join("0" if line == MEXICAN else str(line + 1) for line in lines)
+        text = self.tr("%1 fits several places: click one, or type its digit (%2).")
+        self.action_bar.say(text.replace("%1", str(tile)).replace("%2", digits), stay=True)
+
     @Slot()
     def _on_flip(self) -> None:
         tile = self.board.selected()
@@ -345,9 +357,16 @@ class MainWindow(QMainWindow):
             self._summary.rematch.connect(self._on_rematch)
             self._summary.new_match.connect(self._ask_new_match)
             self._summary.check_deal.connect(self._on_check_deal)
+            self._summary.finished.connect(self._on_summary_closed)
         self._summary.set_look(self._settings.look())
         self._summary.show_result(self._view)
         self._summary.open()
+
+    @Slot()
+    def _on_summary_closed(self) -> None:
+        # Keys go to the table again, also where no window manager sees to it.
+        self.activateWindow()
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def _on_check_deal(self) -> None:
