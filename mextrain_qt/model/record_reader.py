@@ -371,7 +371,11 @@ def _name(place: str, data: object) -> str:
 
 
 def _marks(data: object) -> list[str]:
-    return [_name("marks", mark) for mark in _list("marks", data)]
+    marks = [_name("marks", mark) for mark in _list("marks", data)]
+    for mark in marks:
+        if not mark.replace("_", "").isalnum():
+            raise RefusedRecord("marks", f"{shown(mark)} is no mark")
+    return marks
 
 
 def _extras(place: str, data: object) -> dict[str, Any]:
