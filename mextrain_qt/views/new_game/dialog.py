@@ -109,6 +109,7 @@ class NewGameDialog(QDialog):
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inside)
         # Qt fills them; the page of a tab may have another ground than a window.
         area.viewport().setAutoFillBackground(False)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QMouseEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QSpinBox, QWidget
 
 from mextrain_qt.views.theme import mixed, readable_on
 
 _BACK: Final = 0.32  # how far a muted text goes towards its ground
 _READABLE: Final = 4.5
-_ALARM_HUE: Final = "#c62828"
+_ALARM: Final = QColor("#c62828")
 
 
 class ChoiceField(QComboBox):
@@ -94,11 +94,8 @@ class MutedLabel(QLabel):
         palette = parent.palette() if parent is not None else QPalette()
         ground = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Window)
         ink = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
-        colour = mixed(ink, ground, _BACK)
-        if self._alarm:
-            colour.setNamedColor(_ALARM_HUE)
+        colour = readable_on(_ALARM if self._alarm else mixed(ink, ground, _BACK), ground, _READABLE)
         own = self.palette()
-        colour = readable_on(colour, ground, _READABLE)
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
             own.setColor(group, QPalette.ColorRole.WindowText, colour)
         self._wearing = True

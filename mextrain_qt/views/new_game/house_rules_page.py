@@ -89,6 +89,7 @@ class HouseRulesPage(QWidget):
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
+        area.setAccessibleName(self._text.group(group))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         # Qt fills them; the page of a tab may have another ground than a window.

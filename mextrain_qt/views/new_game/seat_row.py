@@ -30,6 +30,7 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self.seat = seat
         self._text = text
+        self._typing = False
         number = str(seat + 1)
 
         self.colour = QToolButton(self)
@@ -73,7 +74,7 @@ class SeatRow(QWidget):
 
     def show_seat(self, name: str, kind: str, colour: int, letter: str) -> None:
         """Show who sits here; a name that is being typed is left as it stands."""
-        if not self.name.hasFocus() or not self.name.isModified():
+        if not self._typing:
             self.show_name(name)
         self.name.setPlaceholderText(name)
         self.kind.setCurrentIndex(KINDS.index(kind))
@@ -87,7 +88,7 @@ class SeatRow(QWidget):
         """Put a name into the field, whatever is being typed."""
         if self.name.text() != name:
             self.name.setText(name)
-        self.name.setModified(False)
+        self._typing = False
 
     def show_owners(self, owners: Sequence[str], own: int) -> None:
         """Say in the menu with whom each colour would be swapped; ``""`` for a free one."""
@@ -104,6 +105,7 @@ class SeatRow(QWidget):
 
     @Slot(str)
     def _on_name(self, name: str) -> None:
+        self._typing = True
         self.name_edited.emit(self.seat, name)
 
     @Slot()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mextrain_qt.bridge.setup import PERSON, SeatSetup
@@ -158,8 +158,7 @@ class SeatsPanel(QWidget):
 
     @Slot(int)
     def _on_name_finished(self, seat: int) -> None:
-        with QSignalBlocker(self.rows[seat].name):
-            self.rows[seat].show_name(self._names()[seat])
+        self.rows[seat].show_name(self._names()[seat])
 
     @Slot(int, str)
     def _on_kind(self, seat: int, kind: str) -> None:

@@ -36,7 +36,6 @@ class SetPicker(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setCheckable(True)
             button.setAutoRaise(True)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             size = self.tr("Double %1: %n tile(s)", "", set_size(highest)).replace("%1", str(highest))
             button.setAccessibleName(size)
             button.setToolTip(size)
@@ -47,8 +46,11 @@ class SetPicker(QWidget):
         self._group.idClicked.connect(self._on_clicked)
 
     def show_set(self, highest: int) -> None:
-        """Show which set is chosen."""
+        """Show which set is chosen. Tab meets that one alone; arrows lead to the others."""
         self.buttons[highest].setChecked(True)
+        for each, button in self.buttons.items():
+            chosen = each == highest
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     @Slot(int)
     def _on_clicked(self, highest: int) -> None:
