@@ -6,7 +6,6 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.desk import FileDesk
 from mextrain_qt.settings import APPLICATION, ORGANISATION, Settings
+from mextrain_qt.store.folders import data_folder
 from mextrain_qt.thinking import Thinker
 from mextrain_qt.views.artwork.icons import app_icon
 from mextrain_qt.views.asking import Asking
@@ -34,6 +34,7 @@ class Parts:
         """End what is still thinking."""
         self.bridge.leave()
         self.thinker.shut_down()
+        self.desk.close()
 
 
 def application(arguments: list[str] | None = None) -> QApplication:
@@ -48,11 +49,6 @@ def application(arguments: list[str] | None = None) -> QApplication:
     QGuiApplication.setDesktopFileName("mextrain-qt")
     app.setWindowIcon(app_icon())
     return app
-
-
-def data_folder() -> Path:
-    """Where this person's matches are kept."""
-    return Path(platformdirs.user_data_dir(APPLICATION, appauthor=False))
 
 
 def put_together(

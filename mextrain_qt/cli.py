@@ -41,6 +41,11 @@ COMMANDS: Final = (
 def main(argv: list[str] | None = None) -> int:
     """Run the program with ``argv`` (without its name) and return the exit status."""
     words = sys.argv[1:] if argv is None else argv
+    if words == ["--worker"]:
+        # In a bundle there is no other interpreter to start a computer player's process with.
+        from mextrain_qt import worker
+
+        return worker.main()
     if words and words[0] in COMMANDS:
         return _run_command(words[0], words[1:])
     return _open_window(words)

@@ -23,9 +23,10 @@ from mextrain_qt.model.actions import DONE, DRAW, PASS, Action, Play
 from mextrain_qt.model.chain import longest_train
 from mextrain_qt.model.deal import LAST_NUMBER
 from mextrain_qt.model.events import Event, SeatDone, SeatPassed, TileDrawn, TileLaid
-from mextrain_qt.model.match import Match, Seat
+from mextrain_qt.model.match import LOOKED_INTO, Match, Seat
 from mextrain_qt.model.notation import position_to
 from mextrain_qt.model.observation import Observation, observe
+from mextrain_qt.model.players.hint import hint, hint_for
 from mextrain_qt.model.refusal import IllegalAction, Refusal, Rule
 from mextrain_qt.model.seal import commitment
 from mextrain_qt.model.tiles import Tile
@@ -53,6 +54,11 @@ class GameBridge(QObject):
     refused = Signal(object)
     """Why the last request was refused: a :class:`~mextrain_qt.model.refusal.Refusal`."""
 
+    hinted = Signal(object, bool)
+    """The best play found for the viewer (:class:`~mextrain_qt.model.hint.Hint`), and whether it has been
+    thought over: the first comes at once, a second when the strongest player has looked at it too.
+    """
+
     recorded = Signal()
     """Something happened that belongs on disk."""
 
@@ -76,14 +82,14 @@ class GameBridge(QObject):
         self._chance = chance if chance is not None else SystemRandom()
         self._match: Match | None = None
         self._setup: TableSetup | None = None
-        self._number: int | None = None
         self._hands: dict[int, OrderedHand] = {}
         self._uncovered: int | None = None
         self._job: int | None = None
+        self._hint_job: int | None = None
+        self._hint_for: Observation | None = None
         self._choice: Action | None = None
         self._undone: list[Action] = []
         self._since: list[Event] = []
-        self._marks: set[str] = set()
         self._hurrying = False
         self._plays_forced = False
         self._seconds = 1.0
@@ -112,11 +118,6 @@ class GameBridge(QObject):
         return self._setup
 
     @property
-    def marks(self) -> frozenset[str]:
-        """What sets this match apart in the statistics, as ``looked_into``."""
-        return frozenset(self._marks)
-
-    @property
     def match(self) -> Match | None:
         """The match itself, for the parts that keep it on disk; views must not ask for it."""
         return self._match
@@ -130,22 +131,16 @@ class GameBridge(QObject):
         number = setup.number if setup.number is not None else self._chance.randint(1, LAST_NUMBER)
         seats = tuple(Seat(each.name, each.player) for each in setup.seats)
         match = Match(setup.options, seats, number)
-        self._take_up(match, setup, number, frozenset())
+        match.extras["colours"] = [each.colour for each in setup.seats]
+        self._take_up(match, setup)
 
-    def open_match(
-        self,
-        match: Match,
-        colours: Sequence[int],
-        *,
-        number: int | None,
-        hands: dict[int, tuple[HandTile, ...]] | None = None,
-        marks: frozenset[str] = frozenset(),
-    ) -> None:
+    def open_match(self, match: Match) -> None:
         """Go on with a match that was saved, recorded or made from a position."""
+        colours = _colours(match)
         seats = tuple(
             SeatSetup(who.name, who.player, colour) for who, colour in zip(match.seats, colours, strict=True)
         )
-        self._take_up(match, TableSetup(match.options, seats, number), number, marks, hands or {})
+        self._take_up(match, TableSetup(match.options, seats, match.number))
 
     def rematch(self) -> None:
         """The same table again with a new deal; nothing without a table."""
@@ -157,20 +152,11 @@ class GameBridge(QObject):
         self._stop_thinking()
         self._match = None
 
-    def _take_up(
-        self,
-        match: Match,
-        setup: TableSetup,
-        number: int | None,
-        marks: frozenset[str],
-        hands: dict[int, tuple[HandTile, ...]] | None = None,
-    ) -> None:
+    def _take_up(self, match: Match, setup: TableSetup) -> None:
         self._stop_thinking()
         self._match = match
         self._setup = setup
-        self._number = number
-        self._marks = set(marks)
-        self._begin_round(hands or {})
+        self._begin_round()
         self.begun.emit()
         self._publish(())
         self.recorded.emit()
@@ -183,12 +169,12 @@ class GameBridge(QObject):
             return
         self._stop_thinking()
         match.next_round()
-        self._begin_round({})
+        self._begin_round()
         self._publish(())
         self.recorded.emit()
         self._prompt()
 
-    def _begin_round(self, hands: dict[int, tuple[HandTile, ...]]) -> None:
+    def _begin_round(self) -> None:
         match = self._require()
         self._hands = {}
         self._undone.clear()
@@ -197,10 +183,19 @@ class GameBridge(QObject):
         persons = self._persons()
         self._uncovered = persons[0] if len(persons) == 1 else None
         for seat in persons:
-            self._hands[seat] = OrderedHand()
-            if seat in hands:
-                self._hands[seat].restore(hands[seat])
-            self._hands[seat].follow(match.round.hands[seat])
+            hand = self._hands[seat] = OrderedHand()
+            hand.restore(
+                HandTile(Tile(left, right), left < right)
+                for left, right in match.current.hand_orders.get(seat, ())
+            )
+            hand.follow(match.round.hands[seat])
+            self._note_order(seat)
+
+    def _note_order(self, seat: int) -> None:
+        """Let the order of a hand travel with the match."""
+        if seat in self._hands:
+            order = tuple(each.halves for each in self._hands[seat].tiles)
+            self._require().current.hand_orders[seat] = order
 
     # What is shown.
 
@@ -217,7 +212,7 @@ class GameBridge(QObject):
             covered=self._is_covered(),
             hand=self._hands.get(viewer) if viewer is not None else None,
             since=self._since,
-            number=self._number,
+            number=self._match.number,
             can_take_back=self._can_take_back(),
             can_redo=bool(self._undone),
         )
@@ -297,12 +292,14 @@ class GameBridge(QObject):
     def _carry_out(self, action: Action) -> None:
         match = self._require()
         seat = match.round.seat
+        self._forget_hint()
         events = match.apply(action, self._clock())
         self._since.extend(events)
         hand = self._hands.get(seat)
         if hand is not None:
             own = action.tile if isinstance(action, Play) and action.line == seat else None
             hand.follow(match.round.hands[seat], own)
+            self._note_order(seat)
         if len(self._persons()) > 1 and match.round.seat != seat:
             self._uncovered = None
         self._publish(events)
@@ -330,15 +327,11 @@ class GameBridge(QObject):
 
     def _change_hand(self, change: Callable[[OrderedHand], object]) -> None:
         viewer = self._viewer()
-        hand = self._hands.get(viewer) if viewer is not None else None
-        if hand is not None:
-            change(hand)
+        if viewer is not None and viewer in self._hands:
+            change(self._hands[viewer])
+            self._note_order(viewer)
             self._publish(())
             self.recorded.emit()
-
-    def hands(self) -> dict[int, tuple[HandTile, ...]]:
-        """Every person's order of tiles, for the parts that keep it on disk."""
-        return {seat: hand.tiles for seat, hand in self._hands.items()}
 
     # Taking back.
 
@@ -346,7 +339,8 @@ class GameBridge(QObject):
         """Undo the last thing the viewer did: moving tiles in the hand, or the own last play."""
         viewer = self._viewer()
         hand = self._hands.get(viewer) if viewer is not None else None
-        if hand is not None and hand.undo():
+        if viewer is not None and hand is not None and hand.undo():
+            self._note_order(viewer)
             self._publish(())
             self.recorded.emit()
         else:
@@ -362,6 +356,7 @@ class GameBridge(QObject):
         self._undone.append(match.current.actions[-1])
         match.take_back(1)
         self._hands[seat].follow(match.round.hands[seat])
+        self._note_order(seat)
         self._since.clear()
         self._publish(())
         self.recorded.emit()
@@ -381,6 +376,26 @@ class GameBridge(QObject):
         log = match.current.log
         last = next(e for e in reversed(log) if isinstance(e, TileLaid | TileDrawn | SeatPassed | SeatDone))
         return not isinstance(last, TileDrawn) and last.seat == self._uncovered
+
+    # Hints.
+
+    def ask_hint(self) -> None:
+        """Find the best play for the viewer: :attr:`hinted` comes at once, and again once thought over."""
+        match = self._match
+        if match is None or not self._is_own_turn():
+            return
+        self._forget_hint()
+        seen = observe(match, match.round.seat)
+        self._hint_for = seen
+        self.hinted.emit(hint(seen), False)
+        if len(seen.legal) > 1:
+            self._hint_job = self._thinking.think("master", seen, self._seed(), self._seconds * 2)
+
+    def _forget_hint(self) -> None:
+        self._hint_for = None
+        if self._hint_job is not None:
+            self._thinking.cancel(self._hint_job)
+            self._hint_job = None
 
     # The computer players.
 
@@ -441,7 +456,7 @@ class GameBridge(QObject):
 
     def _seed(self) -> int:
         match = self._require()
-        place = f"{self._number}/{len(match.rounds)}/{len(match.current.actions)}"
+        place = f"{match.number}/{len(match.rounds)}/{len(match.current.actions)}"
         return Random(place).getrandbits(48)
 
     def _delay(self) -> int:
@@ -452,6 +467,10 @@ class GameBridge(QObject):
 
     @Slot(int, object)
     def _on_thought(self, job: int, action: Action) -> None:
+        if job == self._hint_job and self._hint_for is not None:
+            self._hint_job = None
+            self.hinted.emit(hint_for(self._hint_for, action), True)
+            return
         if job != self._job:
             return
         self._job = None
@@ -477,6 +496,7 @@ class GameBridge(QObject):
             self._prompt()
 
     def _stop_thinking(self) -> None:
+        self._forget_hint()
         self._wait.stop()
         self._choice = None
         if self._job is not None:
@@ -493,16 +513,18 @@ class GameBridge(QObject):
         promise = played.commitment
         if promise is None:
             return None
-        if self._match.round.outcome is None or played.salt is None or played.order is None:
+        if self._match.round.outcome is None or not played.salt or not played.start.order:
             return DealReport(promise, None, None, None)
-        return DealReport(promise, played.salt, played.order, commitment(played.order, played.salt))
+        return DealReport(
+            promise, played.salt, played.start.order, commitment(played.start.order, played.salt)
+        )
 
     def position_data(self) -> dict[str, Any] | None:
         """The moment in full as JSON, all hands included; marks a running round as looked into."""
         if self._match is None:
             return None
         if self._match.round.outcome is None:
-            self._marks.add("looked_into")
+            self._match.marks.add(LOOKED_INTO)
             self.recorded.emit()
         return position_to(self._match.round.position())
 
@@ -514,3 +536,12 @@ class GameBridge(QObject):
     def _require(self) -> Match:
         assert self._match is not None
         return self._match
+
+
+def _colours(match: Match) -> tuple[int, ...]:
+    """The seats' colours that travel with the match, or the usual ones."""
+    kept = match.extras.get("colours")
+    seats = len(match.seats)
+    if isinstance(kept, list) and len(kept) == seats and set(kept) <= set(range(8)):
+        return tuple(kept)
+    return tuple(range(seats))

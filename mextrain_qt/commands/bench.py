@@ -15,17 +15,14 @@ BENCHES: Final = ("rounds", "chain", "search", "window", "layout", "stall")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """One sub-command a benchmark, with its own arguments."""
-    names = parser.add_subparsers(dest="name", metavar="NAME", required=True)
-    for name in BENCHES:
-        bench = _bench(name)
-        bench.add_arguments(names.add_parser(name, help=bench.HELP, description=bench.HELP))
+    """The benchmark's name, and what it takes itself; only that one is loaded."""
+    parser.add_argument("name", choices=BENCHES, metavar="NAME", help=", ".join(BENCHES))
+    parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="see NAME --help")
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the benchmark that was named."""
-    return _bench(args.name).run(args)
-
-
-def _bench(name: str) -> Command:
-    return cast(Command, importlib.import_module(f"mextrain_qt.bench.{name}"))
+    bench = cast(Command, importlib.import_module(f"mextrain_qt.bench.{args.name}"))
+    parser = argparse.ArgumentParser(prog=f"mextrain-qt bench {args.name}", description=bench.HELP)
+    bench.add_arguments(parser)
+    return bench.run(parser.parse_args(args.rest))

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
-from mextrain_qt.model.deal import FIRST_NUMBER, LAST_NUMBER
+from mextrain_qt.bridge.setup import FIRST_NUMBER, LAST_NUMBER
 
 
 class Asking(QObject):

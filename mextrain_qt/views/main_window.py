@@ -17,6 +17,7 @@ from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import TableSetup
 from mextrain_qt.model.actions import DONE, MEXICAN, PASS
 from mextrain_qt.model.events import Event
+from mextrain_qt.model.hint import Hint
 from mextrain_qt.model.refusal import Refusal
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.settings import Settings
@@ -26,6 +27,7 @@ from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.controls_dialog import ControlsDialog
 from mextrain_qt.views.cover import CoverCard
+from mextrain_qt.views.hint_text import HintText
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 from mextrain_qt.views.plates import PlatesStrip
 from mextrain_qt.views.round_summary import RoundSummary
@@ -55,6 +57,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self.asking = asking if asking is not None else Asking(self)
         self._sentences = Sentences(self)
+        self._hints = HintText(self)
         self._view: TableView | None = None
         self._summary: RoundSummary | None = None
         self._dock_wanted = True
@@ -113,6 +116,7 @@ class MainWindow(QMainWindow):
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
         bridge.begun.connect(self._on_begun)
+        bridge.hinted.connect(self._on_hinted)
 
         board.play_requested.connect(self._on_play)
         board.refused_drop.connect(self._on_refused_drop)
@@ -127,7 +131,7 @@ class MainWindow(QMainWindow):
         for signal, act in (
             (bar.arrange, bridge.arrange),
             (bar.flip, self._on_flip),
-            (bar.hint, self._on_hint),
+            (bar.hint, bridge.ask_hint),
             (bar.take_back, bridge.take_back),
             (bar.draw, self._on_draw),
             (bar.pass_turn, bridge.pass_turn),
@@ -147,7 +151,7 @@ class MainWindow(QMainWindow):
             (actions.quit.triggered, self.close),
             (actions.arrange.triggered, bridge.arrange),
             (actions.flip.triggered, self._on_flip),
-            (actions.hint.triggered, self._on_hint),
+            (actions.hint.triggered, bridge.ask_hint),
             (actions.draw.triggered, self._on_draw),
             (actions.pass_turn.triggered, self._on_pass_or_done),
             (actions.undo.triggered, bridge.undo),
@@ -321,14 +325,12 @@ class MainWindow(QMainWindow):
         else:
             self._bridge.pass_turn()
 
-    @Slot()
-    def _on_hint(self) -> None:
-        if self._view is None or not self._view.legal:
+    @Slot(object, bool)
+    def _on_hinted(self, hint: Hint, thought_over: bool) -> None:
+        if self._view is None:
             return
-        hint = self._bridge.hint()
-        if hint is not None:
-            self.board.show_hint(hint.action)
-            self.action_bar.say(self._sentences.hint(self._view, hint), stay=True)
+        self.board.show_hint(hint.action)
+        self.action_bar.say(self._hints.sentence(self._view, hint, thought_over=thought_over), stay=True)
 
     @Slot()
     def _on_inspect(self) -> None:
