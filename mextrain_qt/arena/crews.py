@@ -7,12 +7,13 @@ holds few tasks at a time ready, so that a contest of a million matches costs no
 from __future__ import annotations
 
 import contextlib
+import importlib
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Any, Final, TypeVar
@@ -83,32 +84,32 @@ def on_cluster(task: Callable[[int], Outcome], places: Iterable[int], address: s
     Its workers need this package installed. Raises :class:`CrewLost`.
     """
     try:
-        import distributed
+        distributed: Any = importlib.import_module("distributed")
     except ImportError as missing:
         raise CrewLost(
             "--scheduler needs Dask, which is not installed: pip install 'mextrain-qt[cluster]'"
         ) from missing
+    addressing = importlib.import_module("distributed.comm.addressing")
+    try:
+        addressing.get_address_host_port(addressing.normalize_address(address), strict=True)
+    except ValueError as error:
+        raise CrewLost(f"--scheduler {address}: {error}; an address is like tcp://host:8786") from error
     try:
         client = distributed.Client(address, timeout="10s", set_as_default=False)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise CrewLost(f"no scheduler answers at {address}") from error
     with contextlib.closing(client):
-        cores = sum(client.ncores().values())
-        yield from _from_cluster(client, distributed.as_completed, task, iter(places), max(1, cores))
+        at_once = max(1, sum(client.ncores().values())) * (1 + READY)
+        waiting = iter(places)
 
+        def submit(place: int) -> Any:
+            # Every place is a task of its own, whatever else the cluster was asked before.
+            return client.submit(task, place, pure=False)
 
-def _from_cluster(
-    client: Any,
-    as_completed: Callable[..., Any],
-    task: Callable[[int], Outcome],
-    waiting: Iterator[int],
-    cores: int,
-) -> Iterator[Outcome]:
-    # Every place is a task of its own, whatever the cluster remembers of others with the same name.
-    running = as_completed(
-        [client.submit(task, place, pure=False) for place in islice(waiting, cores * (1 + READY))]
-    )
-    for future in running:
-        for place in islice(waiting, 1):
-            running.add(client.submit(task, place, pure=False))
-        yield future.result()
+        running = distributed.as_completed(map(submit, islice(waiting, at_once)), loop=client.loop)
+        try:
+            for future in running:
+                running.update(map(submit, islice(waiting, 1)))
+                yield future.result()
+        except (distributed.KilledWorker, CancelledError, OSError) as error:
+            raise CrewLost(f"the cluster at {address} has lost a match that it was to play") from error

@@ -17,6 +17,7 @@ from mextrain_qt.arena.crews import CrewLost, alone, on_cluster, together
 from mextrain_qt.arena.figures import Figures, figures
 from mextrain_qt.arena.playing import Result, play
 from mextrain_qt.arena.progress import Progress
+from mextrain_qt.arena.recording import play_recorded
 from mextrain_qt.arena.state import StateFile
 from mextrain_qt.commands.lines import say
 from mextrain_qt.commands.options import add_option_arguments, options_from
@@ -125,8 +126,6 @@ def _results(
     if args.records is None:
         yield from _crew(partial(play, contest), places, args)
         return
-    from mextrain_qt.arena.recording import play_recorded
-
     for result, record in _crew(partial(play_recorded, contest), places, args):
         _write_record(_record_path(args.records, result.place), record)
         yield result
