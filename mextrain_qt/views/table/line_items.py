@@ -64,6 +64,7 @@ class LineItems:
         self._unit = 1.0
         self._goal: list[tuple[float, float]] = []
         self._goal_unit = 0.0
+        self._may_keep = True
         self._painted: tuple[Drawing, float, float] | None = None
         self._bed = _path_item(scene, Z_BED)
         self._sleepers = _path_item(scene, Z_TRACK)
@@ -87,17 +88,15 @@ class LineItems:
     def paint(self, drawing: Drawing, unit: float, camera: Camera) -> None:
         """Draw the parts for half-tiles of ``unit`` pixels as the camera sees them."""
         zoom = camera.zoom
-        # A tile carried across the felt repaints a little of every bed it is near: that must not trace
-        # whole curves. What reaches out of sight Qt keeps wrongly.
-        cached = QGraphicsItem.CacheMode.DeviceCoordinateCache
-        self._bed.setCacheMode(cached if camera.is_fitted else QGraphicsItem.CacheMode.NoCache)
+        # What reaches out of sight Qt keeps wrongly.
+        self._may_keep = camera.is_fitted
         if self._painted == (drawing, unit, zoom):
             return
         self._painted = (drawing, unit, zoom)
         look = drawing.look
         colours = table_colours(look.table)
         self._bed.setBrush(line_bed(self._colour, look.table))
-        self._bed.setPen(QPen(line_edge(self._colour, look.table), 1.3))
+        self._bed.setPen(QPen(line_edge(self._colour, look.table), 1.0))  # wider lines are slow
         tie = QColor(colours.ring)
         tie.setAlphaF(0.13)
         rail = QColor(colours.ring)
@@ -148,13 +147,16 @@ class LineItems:
             self._animator.stop((self, "bed"))
             if target != self._points or unit != self._unit:
                 self._lay(target, unit)
+            self._keep_picture(self._may_keep)
             return
+        self._keep_picture(False)
         start, start_unit = resampled(self._points, _SAMPLES), self._unit
         goal = resampled(target, _SAMPLES)
 
         def step(progress: float) -> None:
             if progress >= 1.0:
                 self._lay(target, unit)
+                self._keep_picture(self._may_keep)
             else:
                 size = start_unit + (unit - start_unit) * progress
                 self._lay(between(start, goal, progress), size)
@@ -232,6 +234,16 @@ class LineItems:
         slope = ((pose.turn + 180 if backwards else pose.turn) + 180) % 360 - 180
         turn = min(max(slope, -_STEEPEST), _STEEPEST)
         self._glide(self._marker, "marker", Pose(pose.x, pose.y, turn, pose.half), duration)
+
+    def _keep_picture(self, on: bool) -> None:
+        """Keep the bed as a picture while it lies still.
+
+        A tile carried across the felt repaints a little of every bed it is near; that must not trace
+        whole curves.
+        """
+        mode = QGraphicsItem.CacheMode.DeviceCoordinateCache if on else QGraphicsItem.CacheMode.NoCache
+        if self._bed.cacheMode() != mode:
+            self._bed.setCacheMode(mode)
 
     def _lay(self, points: list[tuple[float, float]], unit: float) -> None:
         self._points, self._unit = points, unit
