@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -177,8 +177,16 @@ class NewGameDialog(QDialog):
         option, sentence = trouble if trouble is not None else ("", self._facts())
         self.match.show_trouble(option)
         self._warning.setVisible(trouble is not None)
-        self.message.setText(sentence)
+        self._say(sentence, alarm=trouble is not None)
         self.start.setEnabled(trouble is None)
+
+    def _say(self, sentence: str, *, alarm: bool) -> None:
+        if sentence == self.message.text():
+            return
+        self.message.setText(sentence)
+        self.start.setAccessibleDescription(sentence)
+        if alarm and self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.message, sentence))
 
     def _trouble(self) -> tuple[str, str] | None:
         """What is refused and why: the option, ``"name"`` or ``"number"``, and a sentence."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QSpinBox, QWid
 from mextrain_qt.views.theme import mixed, readable_on
 
 _BACK: Final = 0.32  # how far a muted text goes towards its ground
+_FAR_BACK: Final = 0.6  # the same where it is greyed
 _READABLE: Final = 4.5
 _ALARM: Final = QColor("#c62828")
 
@@ -98,6 +99,9 @@ class MutedLabel(QLabel):
         own = self.palette()
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
             own.setColor(group, QPalette.ColorRole.WindowText, colour)
+        own.setColor(
+            QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, mixed(ink, ground, _FAR_BACK)
+        )
         self._wearing = True
         self.setPalette(own)
         self._wearing = False

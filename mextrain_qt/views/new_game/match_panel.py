@@ -21,7 +21,7 @@ from mextrain_qt.bridge.setup import FIRST_NUMBER, LAST_NUMBER
 from mextrain_qt.model.options import PRESETS, RANGES, Options, usual_hand
 from mextrain_qt.views.new_game.fields import MutedLabel, NumberField
 from mextrain_qt.views.new_game.option_text import OptionText
-from mextrain_qt.views.new_game.scope import unmet_need
+from mextrain_qt.views.new_game.scope import changes, unmet_need
 from mextrain_qt.views.new_game.set_picker import SetPicker
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
@@ -136,6 +136,7 @@ class MatchPanel(QWidget):
         self.sets.show_set(options.highest)
         self.presets[options.preset].setChecked(True)
         self.summary.setText(rules_name)
+        self.summary.setToolTip(", ".join(self._text.name(option) for option in changes(options)))
         self.rounds.show_number(options.number_of_rounds())
         self.hand.show_number(options.tiles_per_hand(seats))
         self.engine.show_number(options.engine_of_first_round())

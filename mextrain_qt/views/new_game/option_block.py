@@ -83,12 +83,15 @@ class OptionBlock(QWidget):
         for row, value in enumerate(self._values):
             button = QRadioButton(self._text.value(self.option, value), self.fields)
             sentence = MutedLabel(self._text.value_sentence(self.option, value), self.fields, button)
+            # On one height with the text of the button, which has room above it.
+            above = (button.sizeHint().height() - button.fontMetrics().height()) // 2
+            sentence.setContentsMargins(0, above, 0, 0)
             button.setAccessibleName(f"{self.title.text()}: {button.text()}")
             button.setAccessibleDescription(sentence.text())
             self._group.addButton(button, row)
             self.buttons[value] = button
             grid.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(sentence, row, 1)
+            grid.addWidget(sentence, row, 1, Qt.AlignmentFlag.AlignTop)
         self._group.idClicked.connect(self._on_choice)
 
     def _build_number(self) -> None:

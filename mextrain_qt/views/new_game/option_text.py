@@ -238,7 +238,7 @@ class OptionText(QObject):
                 "You draw. If that tile does not help either, you pass and your marker goes on."
             ),
             ("end_on_double", False): self.tr(
-                "You draw and go on from that double. You are out only when it asks for nothing more."
+                "You are not out yet: you draw and go on until the double is settled."
             ),
             ("end_on_double", True): self.tr("A double as your last tile ends the round at once."),
             ("draws", "per_play"): self.tr(
