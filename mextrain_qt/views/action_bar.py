@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from mextrain_qt.bridge.published import Phase, TableView
+from mextrain_qt.bridge.setup import PERSON
 from mextrain_qt.model.actions import DONE, DRAW, PASS
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.sentences import Sentences
@@ -66,8 +67,8 @@ class ActionBar(QWidget):
         self._forget = QTimer(self)
         self._forget.setSingleShot(True)
         self._forget.timeout.connect(self._show_status)
-        self._retranslate()
         self.set_look(self._look)
+        self._retranslate()
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
@@ -116,10 +117,6 @@ class ActionBar(QWidget):
         )
         self.update()
 
-    def set_hint_available(self, on: bool) -> None:
-        """Whether a hint can be asked for at this table."""
-        self.hint_button.setVisible(on)
-
     def set_selection(self, selected: bool) -> None:
         """Whether a tile is selected, so that it can be turned."""
         self._has_selection = selected
@@ -132,6 +129,9 @@ class ActionBar(QWidget):
         self._forget.stop()
         self._show_turn_button(view)
         self._enable()
+        plays_here = any(seat.player == PERSON for seat in view.seats)
+        for button in self.buttons:
+            button.setVisible(plays_here)
         self._show_status()
 
     def say(self, text: str, *, stay: bool = False) -> None:
@@ -153,17 +153,17 @@ class ActionBar(QWidget):
 
     def _show_turn_button(self, view: TableView) -> None:
         inviting = False
-        text, self._turn = self.tr("Draw"), self.draw
+        text, self._turn = self._draw_text, self.draw
         if view.phase is Phase.COVERED:
-            text, self._turn, inviting = self.tr("Show my hand"), self.uncover, True
+            text, self._turn, inviting = self._uncover_text, self.uncover, True
         elif view.phase is Phase.ROUND_OVER:
-            text, self._turn, inviting = self.tr("Next round"), self.next_round, True
+            text, self._turn, inviting = self._next_text, self.next_round, True
         elif view.phase is Phase.MATCH_OVER:
-            text, self._turn, inviting = self.tr("Result"), self.next_round, True
+            text, self._turn, inviting = self._result_text, self.next_round, True
         elif PASS in view.legal:
-            text, self._turn, inviting = self.tr("Pass"), self.pass_turn, len(view.legal) == 1
+            text, self._turn, inviting = self._pass_text, self.pass_turn, len(view.legal) == 1
         elif DONE in view.legal:
-            text, self._turn, inviting = self.tr("Done"), self.done, len(view.legal) == 1
+            text, self._turn, inviting = self._done_text, self.done, len(view.legal) == 1
         elif DRAW in view.legal:
             inviting = True
         self.turn_button.setText(text)
@@ -198,10 +198,33 @@ class ActionBar(QWidget):
         self.flip_button.setToolTip(self.tr("Turn the selected tile round (F)"))
         self.hint_button.setToolTip(self.tr("Show the best play and its reason (H)"))
         self.take_back_button.setToolTip(self.tr("Undo your last play (Ctrl+Z)"))
+        self._draw_text = self.tr("Draw")
+        self._pass_text = self.tr("Pass")
+        self._done_text = self.tr("Done")
+        self._next_text = self.tr("Next round")
+        self._result_text = self.tr("Result")
+        self._uncover_text = self.tr("Show my hand")
+        self._fix_turn_button()
+        self.turn_button.setText(self._draw_text)
         if self._view is not None:
             self._show_turn_button(self._view)
-        else:
-            self.turn_button.setText(self.tr("Draw"))
+
+    def _fix_turn_button(self) -> None:
+        """Make the button wide enough for everything it says, so that nothing beside it jumps."""
+        texts = (
+            self._draw_text,
+            self._pass_text,
+            self._done_text,
+            self._next_text,
+            self._result_text,
+            self._uncover_text,
+        )
+        self.turn_button.setMinimumWidth(0)
+        widths = []
+        for text in texts:
+            self.turn_button.setText(text)
+            widths.append(self.turn_button.sizeHint().width())
+        self.turn_button.setMinimumWidth(max(widths))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say it all again in another language."""
