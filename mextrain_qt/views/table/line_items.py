@@ -30,10 +30,10 @@ BED_WIDTH: Final = 1.42
 """In half-tiles."""
 
 _SAMPLES: Final = 90
-_RING: Final = 0.86
+_RING: Final = 0.82
 _TARGET: Final = 1.5
 _LABEL: Final = 0.72
-_MARKER: Final = 1.12
+_MARKER: Final = 1.02
 _STEEPEST: Final = 38.0  # degrees
 _SLEEPER_WIDTH: Final = 0.86
 _GAUGE: Final = 0.25
@@ -133,33 +133,34 @@ class LineItems:
         ux, uy = cos(heading), sin(heading)
         self._heading = heading
         self._end = Pose(x, y, degrees(heading), unit)
-        ring = Pose(x - 0.44 * unit * ux, y - 0.44 * unit * uy, 0.0, unit)
-        ahead = Pose(x + 0.62 * unit * ux, y + 0.62 * unit * uy, degrees(heading), unit)
+        ring = Pose(x - 0.5 * unit * ux, y - 0.5 * unit * uy, 0.0, unit)
+        ahead = Pose(x + 0.4 * unit * ux, y + 0.4 * unit * uy, degrees(heading), unit)
         self._glide(self._ring, "ring", ring, duration)
-        self._glide(self._target, "target", ring, duration)
-        self._glide(self._label, "label", ring, duration)
+        target = Pose(x - 0.22 * unit * ux, y - 0.22 * unit * uy, 0.0, unit)
+        self._glide(self._target, "target", target, duration)
+        self._glide(self._label, "label", target, duration)
         self._place_marker(ahead, duration)
-        target = list(points)
-        if target == self._goal and unit == self._goal_unit and duration > 0:
+        goal = list(points)
+        if goal == self._goal and unit == self._goal_unit and duration > 0:
             return
-        self._goal, self._goal_unit = target, unit
+        self._goal, self._goal_unit = goal, unit
         if duration <= 0 or not self._points:
             self._animator.stop((self, "bed"))
-            if target != self._points or unit != self._unit:
-                self._lay(target, unit)
+            if goal != self._points or unit != self._unit:
+                self._lay(goal, unit)
             self._keep_picture(self._may_keep)
             return
         self._keep_picture(False)
         start, start_unit = resampled(self._points, _SAMPLES), self._unit
-        goal = resampled(target, _SAMPLES)
+        finish = resampled(goal, _SAMPLES)
 
         def step(progress: float) -> None:
             if progress >= 1.0:
-                self._lay(target, unit)
+                self._lay(goal, unit)
                 self._keep_picture(self._may_keep)
             else:
                 size = start_unit + (unit - start_unit) * progress
-                self._lay(between(start, goal, progress), size)
+                self._lay(between(start, finish, progress), size)
 
         self._animator.start((self, "bed"), duration, step, curve=GLIDE)
 
@@ -174,7 +175,7 @@ class LineItems:
 
     def emphasise(self, on: bool) -> None:
         """Make the target stand out, as the one that Enter would take."""
-        self._target.setScale(self._end.half / max(1.0, self._target.drawn_half) * (1.28 if on else 1.0))
+        self._target.setScale(self._end.half / max(1.0, self._target.drawn_half) * (1.18 if on else 1.0))
 
     @property
     def end(self) -> Pose:
@@ -248,7 +249,7 @@ class LineItems:
     def _lay(self, points: list[tuple[float, float]], unit: float) -> None:
         self._points, self._unit = points, unit
         self._bed.setPath(ribbon(points, BED_WIDTH * unit))
-        free = tail(points, 2.3 * unit)
+        free = tail(points, 1.8 * unit)
         self._sleepers.setPath(polyline(free))
         rails = polyline(beside(free, _GAUGE * unit))
         rails.addPath(polyline(beside(free, -_GAUGE * unit)))
