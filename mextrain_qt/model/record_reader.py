@@ -99,17 +99,17 @@ class _Reader:
 
     def _seats(self) -> tuple[Seat, ...]:
         seats = []
-        for place, data in enumerate(_list("seats", _needed(self.data, "seats")), start=1):
-            seat = _mapping(f"seats[{place}]", data)
-            seats.append(
-                Seat(*(_name(f"seats[{place}].{key}", _needed(seat, key)) for key in ("name", "player")))
-            )
+        for number, data in enumerate(_list("seats", _needed(self.data, "seats")), start=1):
+            place = f"seats[{number}]"
+            seat = _mapping(place, data)
+            name, player = (_name(f"{place}.{key}", _needed(seat, key, place)) for key in ("name", "player"))
+            seats.append(Seat(name, player))
         try:
             check_match(self.options)
             self.options.check_seats(len(seats))
         except RefusedOption as refused:
-            place_of = "seats" if refused.option == "seats" else f"rules.{refused.option}"
-            raise RefusedRecord(place_of, refused.reason) from None
+            named = "seats" if refused.option == "seats" else f"rules.{refused.option}"
+            raise RefusedRecord(named, refused.reason) from None
         return tuple(seats)
 
     def _number(self, first: Mapping[str, Any]) -> int | None:
