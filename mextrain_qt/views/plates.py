@@ -22,6 +22,7 @@ HEIGHT = 52
 """The strip's height in pixels."""
 
 _SIGN = 22
+_NARROW = 104
 
 
 class Plate(QWidget):
@@ -38,6 +39,7 @@ class Plate(QWidget):
         self._letter = ""
         self._name = ""
         self._facts = ""
+        self._short = ""
         self._badge = ""
         self._alarm = False
         self._current = False
@@ -51,14 +53,24 @@ class Plate(QWidget):
         return QSize(190, HEIGHT - 12)
 
     def show_facts(
-        self, *, colour: QColor, letter: str, name: str, facts: str, badge: str, alarm: bool, current: bool
+        self,
+        *,
+        colour: QColor,
+        letter: str,
+        name: str,
+        facts: str,
+        short: str,
+        badge: str,
+        alarm: bool,
+        current: bool,
     ) -> None:
-        """Show a player; repaints only when something changed."""
+        """Show a player, ``short`` for the facts where there is little room."""
         new = (colour, letter, name, facts, badge, alarm, current)
         old = (self._colour, self._letter, self._name, self._facts, self._badge, self._alarm, self._current)
         if new == old:
             return
         self._colour, self._letter, self._name, self._facts = colour, letter, name, facts
+        self._short = short
         self._badge, self._alarm, self._current = badge, alarm, current
         self.setAccessibleName(", ".join(part for part in (name, facts, badge) if part))
         self.update()
@@ -86,7 +98,9 @@ class Plate(QWidget):
         painter.setPen(QPen(edge, 2 if self._current else 1))
         painter.drawRoundedRect(frame, 8, 8)
 
-        sign = QRectF(frame.left() + 8, frame.center().y() - _SIGN / 2, _SIGN, _SIGN)
+        narrow = frame.width() < _NARROW
+        margin = 4 if narrow else 8
+        sign = QRectF(frame.left() + margin, frame.center().y() - _SIGN / 2, _SIGN, _SIGN)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colour)
         painter.drawEllipse(sign)
@@ -97,9 +111,13 @@ class Plate(QWidget):
         painter.setPen(SIGN_INK)
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, self._letter)
 
-        left = sign.right() + 8
-        room = frame.right() - 8 - left
-        if self._badge:
+        left = sign.right() + margin
+        room = frame.right() - margin - left
+        if self._badge and narrow:
+            painter.setPen(QPen(colours.plate, 1.5))
+            painter.setBrush(colours.accent)
+            painter.drawEllipse(QRectF(sign.right() - 7, sign.top() - 4, 10, 10))
+        elif self._badge:
             room = self._paint_badge(painter, frame, colours, left)
         font.setBold(self._current)
         font.setPixelSize(13)
@@ -112,7 +130,8 @@ class Plate(QWidget):
         painter.setFont(font)
         painter.setPen(colours.accent if self._alarm else colours.plate_muted)
         below = QRectF(left, frame.center().y() - 1, room, frame.height() / 2)
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, _fitting(self._facts, painter, room))
+        facts = self._facts if room >= 44 else self._short
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, _fitting(facts, painter, room))
 
     def _paint_badge(self, painter: QPainter, frame: QRectF, colours: TableColours, left: float) -> float:
         """Draw the badge at the right and return the room left of it; a dot where there is little."""
@@ -190,6 +209,7 @@ class PlatesStrip(QWidget):
                 letter=letters[seat.seat],
                 name=seat.name,
                 facts=f"{facts} · {points}",
+                short=f"{seat.tiles} · {seat.points}",
                 badge=self.tr("open") if seat.is_open else "",
                 alarm=seat.knocked,
                 current=seat.is_to_move,
@@ -200,6 +220,7 @@ class PlatesStrip(QWidget):
             letter="M",
             name=self.tr("Mexican train"),
             facts=self.tr("public line"),
+            short="",
             badge="",
             alarm=False,
             current=False,

@@ -54,6 +54,8 @@ class Sentences(QObject):
             return self.tr("It is %1’s turn.").replace("%1", mover.name)
         if view.viewer != view.to_move:
             return self._waiting(view)
+        if view.must_cover is not None and view.legal in ((DRAW,), (PASS,)):
+            return self._cannot_cover(view, view.must_cover)
         if view.legal == (DRAW,):
             return self.tr("Nothing fits: draw a tile.")
         if view.legal == (PASS,):
@@ -82,6 +84,13 @@ class Sentences(QObject):
             text = self.tr("%1 has to cover the golden double on %2.")
             return text.replace("%1", mover.name).replace("%2", self.line_name(view, view.must_cover))
         return self.tr("%1 is thinking …").replace("%1", mover.name)
+
+    def _cannot_cover(self, view: TableView, line: int) -> str:
+        if view.legal == (DRAW,):
+            text = self.tr("You cannot cover the golden double on %1: draw a tile.")
+        else:
+            text = self.tr("You cannot cover the golden double on %1: pass.")
+        return text.replace("%1", self.line_name(view, line))
 
     def _cover(self, view: TableView, line: int) -> str:
         return self.tr("Cover the golden double on %1 first.").replace("%1", self.line_name(view, line))
