@@ -127,10 +127,10 @@ def test_the_last_tile_needs_no_other_reason() -> None:
 
 
 def test_somebody_who_is_nearly_out_is_a_reason_only_where_it_changes_the_play() -> None:
-    hand = "6-5 5-4 4-3 3-2 6-0"
-    late = table({}, [hand, "1-0"], "", "6-4 4-4", mexican="6-2 2-1 1-6")
+    hand = "6-5 5-4 4-3 3-2 1-0"
+    late = table({}, [hand, "0-0"], "", "6-4 4-4", mexican="6-2 2-1")
     assert Reason(Fact.NEARLY_OUT, seat=1, number=1) in hint(seen_at(late)).reasons
     assert told(late).endswith("Bea has only 1 tile left.")
-    calm = table({}, [hand, "0-0 1-1 1-0 2-0 3-1 3-0 3-3 5-5 5-3"], "", "6-4 4-4", mexican="6-2 2-1 1-6")
+    calm = table({}, [hand, "0-0 1-1 2-0 2-2 3-1 3-0 3-3 5-5 5-3"], "", "6-4 4-4", mexican="6-2 2-1")
     assert Fact.NEARLY_OUT not in facts(calm)
     assert hint(seen_at(calm)).action is not hint(seen_at(late)).action

@@ -72,4 +72,4 @@ def test_of_two_trains_with_the_same_tiles_the_heavy_ones_go_first() -> None:
 
 def test_a_large_hand_is_planned_for_all_the_same() -> None:
     plan = best_plan((1 << set_size(9)) - 1, 9, worth())
-    assert len(plan.tiles) >= 20
+    assert len(plan.tiles) >= 15

@@ -46,7 +46,7 @@ class Temper:
 TUNED: Final = Temper(
     tile=8.0,
     fading=(0.98, 0.97, 0.95, 0.90, 0.70),
-    luck=(0.55, 0.5, 0.4, 0.25, 0.10),
+    luck=(0.10, 0.10, 0.10, 0.10, 0.05),
     exposed=0.3,
     uncovered=10.0,
     followers=0.1,
