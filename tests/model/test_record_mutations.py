@@ -46,8 +46,8 @@ GOOD = good_texts()
 
 STRANGE: list[Any] = [
     None, True, False, 0, 1, -1, 7, 2**31, 10**300, -(10**300), 0.5, 1e308, "", "1", "6-6", "6-2>1", "draw",
-    "pass", "done", "M", "x" * 5_000, "\ud800", "\x00", "rest", [], [[]], {}, {"": {}}, [None] * 50, ["draw"] * 50,
-    {"seat": 1, "drew": True}, "mexican-train/1", "mexican-train/99",
+    "pass", "done", "M", "x" * 5_000, "\ud800", "\x00", "rest", [], [[]], {}, {"": {}}, [None] * 50,
+    ["draw"] * 50, {"seat": 1, "drew": True}, "mexican-train/1", "mexican-train/99",
     *(choice for choices in CHOICES.values() for choice in choices),
 ]  # fmt: skip
 
