@@ -1,0 +1,1 @@
+"""Pictures of the window in every state, made again from fixed deals with ``make screenshots``."""
