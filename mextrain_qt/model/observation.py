@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mextrain_qt.model.actions import MEXICAN, Action
-from mextrain_qt.model.events import Event, as_seen_by
+from mextrain_qt.model.events import Event, TileDrawn, as_seen_by
 from mextrain_qt.model.match import Match
 from mextrain_qt.model.options import Options
 from mextrain_qt.model.position import Position
@@ -98,7 +98,10 @@ def observe(match: Match, seat: int) -> Observation:
         turns_taken=tuple(game.turns_taken),
         open_doubles=tuple(game.queue),
         legal=game.legal_actions() if game.seat == seat else (),
-        log=tuple(as_seen_by(event, seat) for event in match.current.log),
+        # Nearly all events are seen alike by everybody, and there are hundreds.
+        log=tuple(
+            [as_seen_by(event, seat) if type(event) is TileDrawn else event for event in match.current.log]
+        ),
         start_counts=tuple(hand.bit_count() for hand in match.current.start.position.hands),
         table=game.table,
     )
