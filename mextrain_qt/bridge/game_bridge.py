@@ -14,15 +14,17 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from mextrain_qt.bridge.colours import seat_colours
 from mextrain_qt.bridge.hands import OrderedHand
 from mextrain_qt.bridge.pace import NORMAL, Pace
 from mextrain_qt.bridge.publish import table_view
 from mextrain_qt.bridge.published import DealReport, HandTile, TableView
+from mextrain_qt.bridge.returning import Bookmark, bookmarks, returned, set_bookmark, take_back_turn
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.actions import DONE, DRAW, PASS, Action, Play
 from mextrain_qt.model.chain import longest_train
 from mextrain_qt.model.deal import LAST_NUMBER
-from mextrain_qt.model.events import Event, SeatDone, SeatPassed, TileDrawn, TileLaid
+from mextrain_qt.model.events import Event, SeatDone, SeatPassed, TileDrawn, TileLaid, as_seen_by
 from mextrain_qt.model.match import LOOKED_INTO, Match, Seat
 from mextrain_qt.model.notation import position_to
 from mextrain_qt.model.observation import Observation, observe
@@ -92,6 +94,7 @@ class GameBridge(QObject):
         self._since: list[Event] = []
         self._hurrying = False
         self._plays_forced = False
+        self._takes_back_further = False
         self._seconds = 1.0
         self._paused = False
         self._asked_at = 0.0
@@ -136,7 +139,7 @@ class GameBridge(QObject):
 
     def open_match(self, match: Match) -> None:
         """Go on with a match that was saved, recorded or made from a position."""
-        colours = _colours(match)
+        colours = seat_colours(match)
         seats = tuple(
             SeatSetup(who.name, who.player, colour) for who, colour in zip(match.seats, colours, strict=True)
         )
@@ -213,7 +216,7 @@ class GameBridge(QObject):
             hand=self._hands.get(viewer) if viewer is not None else None,
             since=self._since,
             number=self._match.number,
-            can_take_back=self._can_take_back(),
+            can_take_back=self._can_take_back() or self._can_take_back_turn(),
             can_redo=bool(self._undone),
         )
 
@@ -347,8 +350,12 @@ class GameBridge(QObject):
             self.take_back()
 
     def take_back(self) -> None:
-        """Undo the viewer's last play, unless another has acted or something hidden came to light."""
+        """Undo the viewer's last play, unless another has acted or something hidden came to light.
+
+        Where that is so, the whole of the viewer's last turn and what followed, if that is allowed.
+        """
         if not self._can_take_back():
+            self._take_back_turn()
             return
         match, seat = self._require(), self._uncovered
         assert seat is not None
@@ -358,6 +365,56 @@ class GameBridge(QObject):
         self._hands[seat].follow(match.round.hands[seat])
         self._note_order(seat)
         self._since.clear()
+        self._publish(())
+        self.recorded.emit()
+        self._prompt()
+
+    def set_takes_back_further(self, on: bool) -> None:
+        """Whether whole turns may be taken back, which marks the match."""
+        self._takes_back_further = on
+        self._publish(())
+
+    def _can_take_back_turn(self) -> bool:
+        match = self._match
+        if match is None or not self._takes_back_further or match.round.outcome is not None:
+            return False
+        own = self._uncovered if len(self._persons()) == 1 else None
+        return any(type(event) is TileLaid and event.seat == own for event in match.current.log)
+
+    def _take_back_turn(self) -> None:
+        if not self._can_take_back_turn():
+            return
+        match, seat = self._require(), self._uncovered
+        assert seat is not None
+        self._stop_thinking()
+        take_back_turn(match, seat)
+        self._undone.clear()
+        self._hands[seat].follow(match.round.hands[seat])
+        self._note_order(seat)
+        self._since.clear()
+        self._publish(())
+        self.recorded.emit()
+        self._prompt()
+
+    # Bookmarks.
+
+    def bookmarks(self) -> tuple[Bookmark, ...]:
+        """The moments of this match that were marked."""
+        return bookmarks(self._match) if self._match is not None else ()
+
+    def set_bookmark(self) -> None:
+        """Mark this moment, to return to it; nothing without a match."""
+        if self._match is not None:
+            set_bookmark(self._match)
+            self.recorded.emit()
+
+    def return_to(self, bookmark: Bookmark) -> None:
+        """Go back to a moment that was marked, which marks the match; not once the match is over."""
+        if self._match is None or self._match.is_over or bookmark not in self.bookmarks():
+            return
+        self._stop_thinking()
+        self._match = returned(self._match, bookmark)
+        self._begin_round()
         self._publish(())
         self.recorded.emit()
         self._prompt()
@@ -531,17 +588,8 @@ class GameBridge(QObject):
     def _publish(self, events: Sequence[Event]) -> None:
         view = self.view()
         if view is not None:
-            self.changed.emit(view, tuple(events))
+            self.changed.emit(view, tuple(as_seen_by(event, view.viewer) for event in events))
 
     def _require(self) -> Match:
         assert self._match is not None
         return self._match
-
-
-def _colours(match: Match) -> tuple[int, ...]:
-    """The seats' colours that travel with the match, or the usual ones."""
-    kept = match.extras.get("colours")
-    seats = len(match.seats)
-    if isinstance(kept, list) and len(kept) == seats and set(kept) <= set(range(8)):
-        return tuple(kept)
-    return tuple(range(seats))
