@@ -73,8 +73,12 @@ class Damaged(Exception):
     """The file is no database, or not one of ours, or of a newer program; the text says which."""
 
 
-def is_damage(error: sqlite3.Error) -> bool:
-    """Whether the error shows that the database holds something wrong."""
+ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What asking a database may raise; the latter when the name of a damaged table is no text any more."""
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether one of :data:`ERRORS` shows that the database holds something wrong."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is None or code & 0xFF not in _NO_DAMAGE
 
@@ -95,7 +99,7 @@ def open_database(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3
         _migrate(connection, migrations)
     except BaseException as error:
         connection.close()
-        if isinstance(error, sqlite3.Error) and is_damage(error):
+        if isinstance(error, ERRORS) and is_damage(error):
             raise Damaged(str(error)) from None
         raise
     return connection
@@ -143,7 +147,7 @@ def _check(path: Path, migrations: Sequence[str]) -> None:
                 raise Damaged(str(found).splitlines()[0])
             if looking.execute("PRAGMA foreign_key_check").fetchone() is not None:
                 raise Damaged("it speaks of matches that are not there")
-    except sqlite3.Error as error:
+    except ERRORS as error:
         if is_damage(error):
             raise Damaged(str(error)) from None
         raise

@@ -20,7 +20,14 @@ from mextrain_qt.model.match import ABANDONED, Match, PlayedRound
 from mextrain_qt.model.record import RefusedRecord
 from mextrain_qt.model.record_reader import LATEST_TIME
 from mextrain_qt.store import statistics as counting
-from mextrain_qt.store.database import Damaged, in_memory, is_damage, open_database, set_database_aside
+from mextrain_qt.store.database import (
+    ERRORS,
+    Damaged,
+    in_memory,
+    is_damage,
+    open_database,
+    set_database_aside,
+)
 from mextrain_qt.store.records import read_record, write_record
 from mextrain_qt.store.statistics import Selection, Statistics
 
@@ -203,7 +210,7 @@ class History:
                     self.notice = Notice(reason, set_database_aside(path))
                 except OSError:
                     break
-            except (sqlite3.Error, OSError) as error:
+            except (*ERRORS, OSError) as error:
                 reason = str(error)
                 break
         self.notice = Notice(reason, None)
@@ -213,7 +220,7 @@ class History:
         """Ask the database; when it turns out to be damaged, ask a new one instead."""
         try:
             return ask(self._connection)
-        except sqlite3.Error as error:
+        except ERRORS as error:
             if not is_damage(error):
                 raise HistoryTrouble(str(error)) from None
             self._connection.close()
@@ -222,7 +229,7 @@ class History:
             self._connection = self._open()
         try:
             return ask(self._connection)
-        except sqlite3.Error as error:
+        except ERRORS as error:
             raise HistoryTrouble(str(error)) from None
 
 
