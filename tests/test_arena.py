@@ -351,6 +351,17 @@ def test_an_interval_of_a_share_is_wilsons() -> None:
     assert interval_of_share(0.0, 10)[0] == pytest.approx(0)
 
 
+@pytest.mark.parametrize(
+    ("better", "worse"), [("casual", "novice"), ("steady", "casual"), ("planner", "steady")]
+)
+def test_every_level_beats_the_one_below(better: str, worse: str) -> None:
+    """A few matches of a fixed seed; docs/strength.md has the figures of many."""
+    some = contest(better, worse, deals=30, paired=True, options=options_from_rules({"rounds": 4}))
+    told = figures(some, list(alone(partial(play, some), range(60))), 0.0)
+    assert told.players[0].match_share > 0.5
+    assert told.players[0].edge > 1
+
+
 # Progress.
 
 

@@ -14,10 +14,10 @@ from mextrain_qt.model.tiles import FITTING
 FORGETS_OPEN_LINES: Final = 0.5
 """How often it does not think of the open lines of others, where it can lay elsewhere."""
 
-HOLDS_HEAVY_TILES: Final = 0.5
+HOLDS_HEAVY_TILES: Final = 0.6
 """How often it keeps its heavy tiles for later and lays the lightest."""
 
-BREAKS_ITS_TRAIN: Final = 0.5
+BREAKS_ITS_TRAIN: Final = 0.6
 """How often it lays elsewhere what would have carried on its own line."""
 
 
