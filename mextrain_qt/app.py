@@ -58,7 +58,7 @@ def put_together(
     kept = settings if settings is not None else Settings()
     thinker = Thinker()
     bridge = GameBridge(thinker)
-    desk = FileDesk(bridge, folder if folder is not None else data_folder())
+    desk = FileDesk(bridge, folder if folder is not None else data_folder(), thinker)
     window = MainWindow(bridge, desk, kept, asking)
     desk.trouble.connect(window.show_trouble)
     window.closed.connect(thinker.shut_down)

@@ -9,10 +9,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mextrain_qt.bridge.desk import Refused, SavedMatch
 from mextrain_qt.bridge.game_bridge import GameBridge
+from mextrain_qt.bridge.replay import Replay
+from mextrain_qt.bridge.review import Estimating, Review
 from mextrain_qt.bridge.setup import PERSON, TableSetup
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.notation import RefusedPosition, position_from
 from mextrain_qt.model.record import RefusedRecord
+from mextrain_qt.past_matches import FilePastMatches
 from mextrain_qt.store.history import History, HistoryTrouble
 from mextrain_qt.store.house_rules import (
     HouseRules,
@@ -34,9 +37,13 @@ class FileDesk(QObject):
     trouble = Signal(str)
     """Something could not be kept or read; play goes on. Said once."""
 
-    def __init__(self, bridge: GameBridge, folder: Path) -> None:
-        """Keep the matches of ``bridge`` in ``folder``, which is made when it is first needed."""
+    def __init__(self, bridge: GameBridge, folder: Path, estimating: Estimating) -> None:
+        """Keep the matches of ``bridge`` in ``folder``, which is made when it is first needed.
+
+        ``estimating`` works out what plays are worth, for reviews.
+        """
         super().__init__()
+        self._estimating = estimating
         self._bridge = bridge
         self._folder = folder
         self._saves = Saves(folder)
@@ -46,6 +53,12 @@ class FileDesk(QObject):
         self._looked = False
         bridge.recorded.connect(self._keep)
         bridge.begun.connect(self._put_away_the_last)
+        self._past = FilePastMatches(bridge, lambda: self.history)
+
+    @property
+    def past(self) -> FilePastMatches:
+        """The history as the window asks for it."""
+        return self._past
 
     @property
     def history(self) -> History:
@@ -158,9 +171,31 @@ class FileDesk(QObject):
 
     # Files.
 
-    def open_record(self, path: Path) -> None:
-        """Bring a match from a file to the table."""
-        self._bridge.open_match(self.read(path))
+    def open_record(self, path: Path) -> Replay | None:
+        """Bring a match from a file to the table; one that is over comes back as a replay instead."""
+        match = self.read(path)
+        if match.is_over:
+            return Replay(match)
+        self._bridge.open_match(match)
+        return None
+
+    def replay_table(self) -> Replay:
+        """A replay of the match on the table, as far as its rounds are over."""
+        match = self._bridge.match
+        if match is None:
+            raise Refused(self.tr("There is no match on the table."))
+        if not match.points:
+            raise Refused(self.tr("A round can be replayed once it is over; no hand may be seen before."))
+        last = len(match.points)
+        return Replay(match.branch(last, len(match.rounds[last - 1].actions)))
+
+    def play_from(self, replay: Replay) -> None:
+        """Bring the moment that a replay shows to the table, as a match of its own."""
+        self._bridge.open_match(replay.branch())
+
+    def review(self, replay: Replay, seat: int, rounds: tuple[int, ...] | None) -> Review:
+        """A review of one seat's decisions in some rounds of a replay (``None``: in all of them)."""
+        return Review(self._estimating, replay.match, seat, rounds)
 
     def read(self, path: Path) -> Match:
         """The match in a file; raises :class:`~mextrain_qt.bridge.desk.Refused`."""
@@ -177,6 +212,13 @@ class FileDesk(QObject):
         match = self._bridge.match
         if match is None:
             raise Refused(self.tr("There is no match on the table."))
+        self._write(path, match)
+
+    def save_replay(self, replay: Replay, path: Path) -> None:
+        """Write the match of a replay to a file."""
+        self._write(path, replay.match)
+
+    def _write(self, path: Path, match: Match) -> None:
         try:
             write_record(path, match)
         except OSError as error:

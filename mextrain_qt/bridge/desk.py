@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from mextrain_qt.bridge.history import PastMatches
+from mextrain_qt.bridge.replay import Replay
+from mextrain_qt.bridge.review import Review
 from mextrain_qt.bridge.setup import TableSetup
 
 
@@ -32,11 +35,27 @@ class Desk(Protocol):
     def continue_match(self) -> None:
         """Bring it back to the table."""
 
-    def open_record(self, path: Path) -> None:
-        """Bring a match from a file to the table."""
+    def open_record(self, path: Path) -> Replay | None:
+        """Bring a match from a file to the table; one that is over comes back as a replay instead."""
 
     def save_record(self, path: Path) -> None:
         """Write the match on the table to a file."""
+
+    def replay_table(self) -> Replay:
+        """A replay of the match on the table, as far as its rounds are over."""
+
+    def play_from(self, replay: Replay) -> None:
+        """Bring the moment that a replay shows to the table, as a match of its own."""
+
+    def save_replay(self, replay: Replay, path: Path) -> None:
+        """Write the match of a replay to a file."""
+
+    def review(self, replay: Replay, seat: int, rounds: tuple[int, ...] | None) -> Review:
+        """A review of one seat's decisions in some rounds of a replay (``None``: in all of them)."""
+
+    @property
+    def past(self) -> PastMatches:
+        """The matches played before."""
 
     def open_position(self, text: str) -> None:
         """Bring a position to the table, as a round by itself."""
