@@ -399,7 +399,7 @@ def test_tiles_get_their_new_size_by_the_by_and_are_sharp_in_the_end(qtbot: QtBo
 
     def is_sharp() -> bool:
         items = [scene.item(laid.tile) for line in sitting.view.lines for laid in line.tiles]
-        return all(item is not None and abs(item.drawn_half - unit) < 0.2 for item in items)
+        return all(item is not None and 0.99 <= item.drawn_half / unit < 1.14 for item in items)
 
     qtbot.waitUntil(lambda: is_sharp() and not sitting.board.is_moving, timeout=4000)
 

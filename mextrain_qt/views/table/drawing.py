@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil, log
+from typing import Final
 
 from PySide6.QtGui import QColor, QPixmap
 
@@ -11,6 +13,9 @@ from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.theme import MEXICAN_COLOUR, PLAYER_COLOURS, Look
 from mextrain_qt.views.tile_painter import TilePainter
+
+_FINEST: Final = 8.0
+_STEP: Final = 1.125
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,15 @@ class Drawing:
         if tile is None:
             return self.tiles.back_pixmap(half, self.dpr, self.look, turn)
         return self.tiles.tile_pixmap(tile, half, self.dpr, self.look, turn)
+
+
+def drawn_size(half: float) -> float:
+    """The half-tile size (pixels) at which the table's tiles are drawn to be shown at ``half``.
+
+    Sizes go in steps of an eighth upwards, so that lines can shrink a good deal, and a round go on for
+    long, before their tiles have to be drawn again.
+    """
+    return _FINEST * _STEP ** ceil(log(half / _FINEST) / log(_STEP) - 1e-9)
 
 
 def line_colour(line: int, colours: tuple[int, ...]) -> QColor:

@@ -18,7 +18,7 @@ from mextrain_qt.views.rack.slots import Slots, slots
 from mextrain_qt.views.table.animator import EASE, GLIDE, Animator
 from mextrain_qt.views.table.camera import Camera
 from mextrain_qt.views.table.carried import Carried
-from mextrain_qt.views.table.drawing import Drawing
+from mextrain_qt.views.table.drawing import Drawing, drawn_size
 from mextrain_qt.views.table.felt_layer import FeltLayer
 from mextrain_qt.views.table.hub_item import Z_HUB
 from mextrain_qt.views.table.inspector import LineInspector
@@ -322,7 +322,7 @@ class TableScene(QGraphicsScene):
         assert table is not None
         berths: dict[Tile, Berth] = {}
         finer = next(step for step in _FINER if step >= min(camera.zoom, _FINER[-1]))
-        drawn = table.unit * finer
+        drawn = drawn_size(table.unit * finer)
         x, y = camera.to_screen(*table.centre)
         berths[Tile(view.engine, view.engine)] = Berth(
             Pose(x, y, 90.0, table.seen(camera)), drawn, Z_HUB + 1, False
