@@ -11,6 +11,8 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from translations import is_stale
+
 ROOT = Path(__file__).resolve().parent.parent
 LOG = ROOT / "build" / "set-up.log"
 UNREACHABLE = (
@@ -48,7 +50,9 @@ class Environment:
 
 
 ENVIRONMENTS = {
-    "run": Environment(ROOT / ".venv", (), True, "installing the game and Qt (some 80 MB to fetch, once)"),
+    "run": Environment(
+        ROOT / ".venv", ("sound",), True, "installing the game, Qt and its sound (some 250 MB to fetch, once)"
+    ),
     "test": Environment(ROOT / ".venv", ("test",), True, "installing the game, Qt and what the tests need"),
     "check": Environment(ROOT / ".venv", ("check",), True, "installing ruff, mypy and import-linter"),
     "model": Environment(
@@ -59,7 +63,7 @@ ENVIRONMENTS = {
     ),
     "package": Environment(
         ROOT / "build" / "environment-for-packages",
-        ("package",),
+        ("package", "sound"),
         True,
         "installing the game, Qt and PyInstaller",
     ),
@@ -150,10 +154,18 @@ def last_line(text: str) -> str:
 def main(argv: list[str]) -> int:
     """Set up one environment; quick where nothing has changed since the last time."""
     environment = ENVIRONMENTS[argv[0]]
+    make_ready(environment)
+    if environment.game:
+        compile_translations(environment)
+    return 0
+
+
+def make_ready(environment: Environment) -> None:
+    """Make the environment and install into it what has to be there and is not."""
     stamp = read_stamp(environment)
     extras = wanted_extras(environment, stamp)
     if environment.python.exists() and stamp == stamp_now(extras):
-        return 0
+        return
     moved = bool(stamp) and stamp.get("place") != str(ROOT)
     environment.stamp.unlink(missing_ok=True)
     # The commands in an environment name its place, so one that was moved is no use.
@@ -161,7 +173,14 @@ def main(argv: list[str]) -> int:
         create(environment)
     install(environment, extras)
     environment.stamp.write_text(json.dumps(stamp_now(extras)), encoding="utf-8")
-    return 0
+
+
+def compile_translations(environment: Environment) -> None:
+    """Compile the translators' files that changed; the game reads those itself where this fails."""
+    if any(is_stale(source) for source in (ROOT / "mextrain_qt/resources/translations").glob("*.ts")):
+        done = run(environment.python, ROOT / "packaging" / "translations.py", "compile")
+        if done.returncode:
+            print(f"Setting up: the translations were not compiled: {last_line(done.stdout)}", flush=True)
 
 
 if __name__ == "__main__":
