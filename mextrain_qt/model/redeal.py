@@ -29,10 +29,10 @@ from mextrain_qt.model.events import SeatDone, SeatPassed, TileDrawn, TileLaid
 from mextrain_qt.model.observation import Observation
 from mextrain_qt.model.tiles import DOUBLES, set_bits, set_size, tiles_in
 
-_FIRST_SWAPS: Final = 12
+_FIRST_SWAPS: Final = 40
 """How often each slot is tried before the first re-deal."""
 
-_SWAPS: Final = 3
+_SWAPS: Final = 4
 """How often each slot is tried between two re-deals."""
 
 

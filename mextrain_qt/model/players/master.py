@@ -14,10 +14,10 @@ from mextrain_qt.model.players.base import Player
 from mextrain_qt.model.players.planner import Planner
 from mextrain_qt.model.players.search import Search, Tally
 
-DROP: Final = 1.5
+DROP: Final = 2.0
 """A play that gains less than nothing by this many standard errors is not looked at any longer."""
 
-TAKE: Final = 1.5
+TAKE: Final = 1.0
 """A play must gain something by this many standard errors to be preferred to the planner's."""
 
 ROLLOUTS: Final = 1_000

@@ -29,6 +29,9 @@ BATCH: Final = 8
 _REMEMBERED: Final = 20_000
 """Trains kept from one re-deal to the next: the own hand's come up again and again."""
 
+_CERTAIN: Final = 4.0
+"""Standard errors from which on a gain is not doubted any more."""
+
 _TRUSTED: Final = 24
 """Re-deals before a play may be dropped."""
 
@@ -125,13 +128,16 @@ class Search:
 
     @property
     def is_settled(self) -> bool:
-        """Whether every action but the reference has been dropped."""
-        return len(self._active) == 1
+        """Whether nothing is left to find out: one action stands, or one beats the reference for certain."""
+        if len(self._active) > 2 or self.deals < _TRUSTED:
+            return len(self._active) == 1
+        return len(self._active) == 1 or self._gains_at_least(self._active[1], _CERTAIN) > 0
 
     def run(self, rollouts: int, margin: float) -> None:
         """Play out re-deals until about ``rollouts`` more rollouts are done or all is settled.
 
-        An action is dropped once its gain is below 0 by ``margin`` standard errors.
+        An action is dropped once its gain is below 0 by ``margin`` standard errors, or below that of the
+        leading one by as much on either side.
         """
         until = self.rollouts + rollouts
         while self.rollouts < until and not self.is_settled:
@@ -170,8 +176,16 @@ class Search:
         self.deals += 1
 
     def _drop(self, margin: float) -> None:
-        self._active = [
-            index
-            for index in self._active
-            if index == 0 or self.tallies[index].mean_gain + margin * self.tallies[index].gain_error > 0
-        ]
+        """Drop what is clearly worse than the reference, or than what clearly beats the reference."""
+        rivals = self._active[1:]
+        leader = max(rivals, key=lambda index: self._gains_at_least(index, margin))
+        floor = max(0.0, self._gains_at_least(leader, margin))
+        kept = [index for index in rivals if index == leader or self._gains_at_least(index, -margin) > floor]
+        if floor == 0.0 and self._gains_at_least(leader, -margin) <= 0.0:
+            kept.remove(leader)
+        self._active = [0, *kept]
+
+    def _gains_at_least(self, index: int, margin: float) -> float:
+        """The gain of the action less ``margin`` standard errors."""
+        tally = self.tallies[index]
+        return tally.mean_gain - margin * tally.gain_error
