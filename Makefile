@@ -57,6 +57,12 @@ screenshots: ## draw the whole set of screenshots into build/screenshots/
 	$(SET_UP) run
 	@$(ON_SCREEN) $(BIN)/mextrain-qt screenshots build/screenshots $(ARGS)
 
+.PHONY: translations
+translations: ## bring new texts into the translators' files, and compile those
+	$(SET_UP) run
+	$(PY) packaging/translations.py update
+	$(PY) packaging/translations.py compile
+
 PACKAGE_PY := build/environment-for-packages/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
 TEST_PACKAGE = $(ON_SCREEN) $(PYTEST) -m bundle tests/test_bundle.py $(ARGS)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.desk import FileDesk
+from mextrain_qt.languages import Languages
 from mextrain_qt.settings import APPLICATION, ORGANISATION, Settings
 from mextrain_qt.store.folders import data_folder
 from mextrain_qt.thinking import Thinker
@@ -29,9 +30,11 @@ class Parts:
     desk: FileDesk
     settings: Settings
     window: MainWindow
+    languages: Languages
 
     def shut_down(self) -> None:
         """End what is still thinking."""
+        self.languages.be_silent()
         self.bridge.leave()
         self.thinker.shut_down()
         self.desk.close()
@@ -56,13 +59,16 @@ def put_together(
 ) -> Parts:
     """Make all parts and connect them; the window is not shown yet. Needs a QApplication."""
     kept = settings if settings is not None else Settings()
+    languages = Languages(application())
+    languages.speak(kept.language())
     thinker = Thinker()
     bridge = GameBridge(thinker)
     desk = FileDesk(bridge, folder if folder is not None else data_folder(), thinker)
     window = MainWindow(bridge, desk, kept, asking)
     desk.trouble.connect(window.show_trouble)
     window.closed.connect(thinker.shut_down)
-    return Parts(thinker, bridge, desk, kept, window)
+    window.language_chosen.connect(languages.speak)
+    return Parts(thinker, bridge, desk, kept, window, languages)
 
 
 def quiet_messages() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from mextrain_qt.bridge.pace import NORMAL, PACES, Pace
 from mextrain_qt.bridge.setup import SeatSetup, TableSetup
+from mextrain_qt.languages import LANGUAGES, SYSTEM
 from mextrain_qt.model.options import RefusedOption, options_from_rules
 from mextrain_qt.views.theme import Look, PipStyle, TableStyle, TileSet
 
@@ -56,6 +57,15 @@ class Settings:
     def keep_zoom(self, zoom: float) -> None:
         """Remember the table's zoom."""
         self._store.setValue("window/zoom", zoom)
+
+    def language(self) -> str:
+        """The code of the language that was chosen; empty for the desktop's."""
+        code = str(self._store.value("language/code", SYSTEM))
+        return code if code in LANGUAGES else SYSTEM
+
+    def keep_language(self, code: str) -> None:
+        """Remember it."""
+        self._store.setValue("language/code", code)
 
     # How it looks and moves.
 

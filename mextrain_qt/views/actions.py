@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from mextrain_qt.bridge.pace import PACES
+from mextrain_qt.languages import LANGUAGES, SYSTEM
 
 
 class WindowActions(QObject):
@@ -53,6 +54,12 @@ class WindowActions(QObject):
             pace = self.paces.addAction("")
             pace.setCheckable(True)
             pace.setData(name)
+        self.languages = QActionGroup(self)
+        for code in (SYSTEM, *LANGUAGES):
+            language = self.languages.addAction(LANGUAGES.get(code, ""))
+            language.setCheckable(True)
+            language.setData(code)
+        self.rules = self._action("Shift+F1")
         self.controls = self._action(QKeySequence.StandardKey.HelpContents)
         self.about = self._action("")
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -101,13 +108,17 @@ class WindowActions(QObject):
         pace = view.addMenu("")
         pace.addActions(self.paces.actions())
         view.addAction(self.reduce_motion)
+        view.addSeparator()
+        languages = view.addMenu("")
+        languages.addActions(self.languages.actions())
         help_menu = bar.addMenu("")
-        help_menu.addActions([self.controls, self.about])
+        help_menu.addActions([self.rules, self.controls, self.about])
         self._menus = [
             (game, lambda: self.tr("&Game")),
             (play, lambda: self.tr("&Play")),
             (view, lambda: self.tr("&View")),
             (pace, lambda: self.tr("&Pace of the computer players")),
+            (languages, lambda: self.tr("&Language")),
             (help_menu, lambda: self.tr("&Help")),
         ]
         self.retranslate()
@@ -156,5 +167,8 @@ class WindowActions(QObject):
         }
         for pace in self.paces.actions():
             pace.setText(names[pace.data()])
+        # Who cannot read the language in force finds the way back by the name beside it.
+        self.languages.actions()[0].setText(self.tr("As the &desktop’s"))
+        self.rules.setText(self.tr("&Rules of this table"))
         self.controls.setText(self.tr("&Controls…"))
         self.about.setText(self.tr("&About Mexican Train"))

@@ -47,6 +47,9 @@ class MainWindow(QMainWindow):
     closed = Signal()
     """The window has been closed; what is thought and saved can be wound up."""
 
+    language_chosen = Signal(str)
+    """The program is to speak another language: its code, empty for the desktop's."""
+
     def __init__(
         self, bridge: GameBridge, desk: Desk, settings: Settings, asking: Asking | None = None
     ) -> None:
@@ -168,6 +171,7 @@ class MainWindow(QMainWindow):
             (actions.plays_forced.toggled, self._on_plays_forced),
             (actions.reduce_motion.toggled, self._on_reduce_motion),
             (actions.paces.triggered, self._on_pace),
+            (actions.languages.triggered, self._on_language),
             (actions.controls.triggered, self._on_controls),
             (actions.about.triggered, self._on_about),
             (self.start_page.continue_asked, self.continue_match),
@@ -188,6 +192,8 @@ class MainWindow(QMainWindow):
         self.set_look()
         for pace in actions.paces.actions():
             pace.setChecked(pace.data() == settings.pace().name)
+        for language in actions.languages.actions():
+            language.setChecked(language.data() == settings.language())
         actions.tally.setChecked(settings.flag("view/tally"))
         actions.plays_forced.setChecked(settings.flag("game/plays_forced"))
         actions.reduce_motion.setChecked(settings.flag("look/reduce_motion"))
@@ -588,6 +594,13 @@ class MainWindow(QMainWindow):
         if chosen is not None:
             self._settings.keep_pace(PACES[chosen.data()])
             self._set_pace()
+
+    @Slot()
+    def _on_language(self) -> None:
+        chosen = self.actions_.languages.checkedAction()
+        if chosen is not None:
+            self._settings.keep_language(chosen.data())
+            self.language_chosen.emit(chosen.data())
 
     @Slot()
     def _on_controls(self) -> None:
