@@ -84,6 +84,7 @@ deb-in-clean-root: deb ## install that package in a new Debian, play, remove it 
 .PHONY: dist
 dist: ## build the wheel and the source archive (dist/)
 	$(SET_UP) package
+	$(PACKAGE_PY) packaging/translations.py compile
 	$(PACKAGE_PY) -m hatchling build
 
 .PHONY: verify
