@@ -16,6 +16,7 @@ from pathlib import Path
 
 import make_icons
 import qt_libraries
+import translations
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -128,6 +129,7 @@ def main() -> int:
     if left:
         print(qt_libraries.explain(left), file=sys.stderr)
         return 1
+    translations.compile_stale(translations.FOLDER)
     print("Building the bundle (half a minute or so) …", flush=True)
     collect()
     lost = missing_resources(BUNDLE)

@@ -14,10 +14,19 @@ import sys
 from pathlib import Path
 
 import system_packages
+from bundle_contents import SYSTEM_ONLY
 from make_bundle import BUNDLE, ROOT, add_desktop_files, size
 
 NAME = "mextrain-qt"
 MAINTAINER = "The Mexican Train for the desktop developers <nobody@localhost>"
+RECOMMENDS = (
+    # Sound; a font to write with; and what makes the menu entry, the file type and the icons known at once.
+    "libpulse0",
+    "fonts-dejavu-core | fonts-freefont-ttf",
+    "desktop-file-utils",
+    "shared-mime-info",
+    "hicolor-icon-theme",
+)
 ALWAYS_THERE = re.compile(r"^(ld-linux.*|lib(c|m|dl|pthread|rt|util))\.so\.\d+$")
 """Libraries that come with every C library."""
 
@@ -30,7 +39,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
-Recommends: fonts-dejavu-core | fonts-freefont-ttf, desktop-file-utils, shared-mime-info, hicolor-icon-theme
+Recommends: {recommends}
 Description: domino game Mexican Train against computer players
  Mexican Train is a domino game for two to eight seats: everybody builds a line
  of tiles out of the hub in the middle of the table, one more line is there for
@@ -75,7 +84,7 @@ def dependencies(folder: Path) -> list[str]:
         libraries |= wanted
         newest = max({newest, *versions})
     there = {file.name for file in folder.rglob("*.so*")}
-    outside = {name for name in libraries - there if not ALWAYS_THERE.match(name)}
+    outside = {name for name in libraries - there - SYSTEM_ONLY if not ALWAYS_THERE.match(name)}
     unknown = sorted(outside - set(system_packages.PACKAGES))
     if unknown:
         raise SystemExit(f"No Debian package is known for {', '.join(unknown)}: see system_packages.py")
@@ -112,6 +121,7 @@ def describe(root: Path, version: str, architecture: str) -> None:
         maintainer=MAINTAINER,
         size=size(root) // 1024,
         depends=", ".join(dependencies(root / "opt")),
+        recommends=", ".join(RECOMMENDS),
     )
     sums = [
         f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(root)}\n"

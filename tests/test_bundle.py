@@ -218,7 +218,8 @@ def test_the_bundle_lacks_no_library() -> None:
         report = subprocess.run(["ldd", str(file)], capture_output=True, text=True, check=False).stdout
         missing = re.findall(r"(\S+) => not found", report)
         # What lies in the bundle is found through the program that loads it.
-        missing = [name for name in missing if not list(BUNDLE.rglob(name))]
+        # The sound server's library is the system's own, where it has one.
+        missing = [name for name in missing if name != "libpulse.so.0" and not list(BUNDLE.rglob(name))]
         if missing and "wayland" not in file.name:
             lost[file.name] = missing
     assert lost == {}
@@ -229,6 +230,7 @@ def test_the_bundle_is_no_larger_than_it_has_to_be() -> None:
     assert sum(file.stat().st_size for file in files) < 135e6
     modules = {file.name.split(".")[0] for file in BUNDLE.rglob("PySide6/Qt*.so")}
     assert not modules & {"QtQuick", "QtQml", "QtPdf", "QtSql", "QtOpenGL", "QtDesigner"}
+    assert not list(BUNDLE.rglob("libav*"))
 
 
 @pytest.mark.timeout(600)
@@ -237,6 +239,7 @@ def test_the_wheel_fetches_all_it_needs_into_an_empty_environment(tmp_path: Path
         [sys.executable, "-m", "hatchling", "build", "--directory", str(tmp_path)], cwd=ROOT, check=False
     )
     assert done.returncode == 0
+    outside = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     for kind in ("*.whl", "*.tar.gz"):
         place = tmp_path / kind.strip("*.")
         venv.create(place, with_pip=True)
@@ -246,12 +249,17 @@ def test_the_wheel_fetches_all_it_needs_into_an_empty_environment(tmp_path: Path
         subprocess.run(pip, check=True, capture_output=True, cwd=tmp_path)
         for command in ([programs / "mextrain-qt"], [programs / "python", "-m", "mextrain_qt"]):
             answer = subprocess.run(
-                [*map(str, command), "--version"], capture_output=True, text=True, check=True, cwd=tmp_path
+                [*map(str, command), "--version"],
+                env=outside,
+                capture_output=True,
+                text=True,
+                check=True,
+                cwd=tmp_path,
             )
             assert answer.stdout == f"mextrain-qt {__version__}\n"
         demo = subprocess.run(
             [str(programs / "mextrain-qt"), "--demo", str(place / "demo")],
-            env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+            env=outside | {"QT_QPA_PLATFORM": "offscreen"},
             capture_output=True,
             text=True,
             check=False,

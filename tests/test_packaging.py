@@ -63,9 +63,8 @@ def desktop_file() -> configparser.ConfigParser:
 
 
 def script(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """A module of packaging/ or packaging/bundle/."""
-    for folder in (ROOT / "packaging", ROOT / "packaging" / "bundle"):
-        monkeypatch.syspath_prepend(str(folder))
+    """A module of packaging/."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
     return importlib.import_module(name)
 
 
@@ -157,6 +156,8 @@ def test_a_record_is_known_by_its_name_and_by_its_first_words(tmp_path: Path) ->
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the source archive, and the wheel that is built from that archive alone."""
     folder = tmp_path_factory.mktemp("dist")
+    compiled = run(sys.executable, ROOT / "packaging" / "translations.py", "compile")
+    assert compiled.returncode == 0, compiled.stderr
     build = (sys.executable, "-m", "hatchling", "build", "--directory", str(folder))
     for target, place in (("sdist", ROOT), ("wheel", folder / f"mextrain_qt-{__version__}")):
         done = subprocess.run(
@@ -183,6 +184,7 @@ def test_the_wheel_holds_every_resource_and_nothing_but_the_program(built: Path)
     with zipfile.ZipFile(next(built.glob("*.whl"))) as wheel:
         names = set(wheel.namelist())
     assert resources() <= names
+    assert {name.replace(".ts", ".qm") for name in names if name.endswith(".ts")} <= names
     assert any(name.endswith(".svg") for name in names)
     assert {name.split("/")[0] for name in names} == {"mextrain_qt", f"mextrain_qt-{__version__}.dist-info"}
     assert f"mextrain_qt-{__version__}.dist-info/licenses/LICENSE" in names
@@ -241,8 +243,14 @@ def test_the_wheel_installed_elsewhere_runs(built: Path, tmp_path: Path) -> None
 # The bundle's contents.
 
 
+def test_qt_speaks_every_language_of_the_program_in_the_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = (PACKAGE / "resources" / "translations").glob("*.ts")
+    languages = {file.stem.rpartition("_")[2] for file in files} - {"en"}
+    assert languages <= script("bundle_contents", monkeypatch).LANGUAGES
+
+
 def test_of_qt_the_bundle_takes_only_what_the_program_imports(monkeypatch: pytest.MonkeyPatch) -> None:
-    contents = script("contents", monkeypatch)
+    contents = script("bundle_contents", monkeypatch)
     in_use = contents.qt_modules_in_use(PACKAGE)
     assert {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg"} <= in_use
     assert "PySide6.QtQuick" not in in_use
@@ -252,7 +260,7 @@ def test_of_qt_the_bundle_takes_only_what_the_program_imports(monkeypatch: pytes
 def test_a_module_of_qt_that_is_imported_lazily_counts(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    contents = script("contents", monkeypatch)
+    contents = script("bundle_contents", monkeypatch)
     text = "def later():\n    from PySide6 import QtNetwork\n    import PySide6.QtPrintSupport\n"
     (tmp_path / "sounds.py").write_text(text, encoding="utf-8")
     assert contents.qt_modules_in_use(tmp_path) == {"PySide6.QtNetwork", "PySide6.QtPrintSupport"}
@@ -266,6 +274,8 @@ def test_a_module_of_qt_that_is_imported_lazily_counts(
         ("PySide6/Qt/plugins/platforms/libqeglfs.so", False),
         ("PySide6/Qt/plugins/imageformats/libqpdf.so", False),
         ("PySide6/Qt/plugins/sqldrivers/libqsqlite.so", False),
+        ("PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so", False),
+        ("libpulse.so.0", False),
         ("PySide6/Qt/translations/qtbase_ru.qm", True),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
         ("PySide6/Qt/translations/qt_help_ru.qm", False),
@@ -277,7 +287,7 @@ def test_a_module_of_qt_that_is_imported_lazily_counts(
 def test_plugins_and_translations_that_nobody_uses_stay_out(
     place: str, wanted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert script("contents", monkeypatch).is_wanted(PurePosixPath(place)) is wanted
+    assert script("bundle_contents", monkeypatch).is_wanted(PurePosixPath(place)) is wanted
 
 
 def test_a_library_stays_only_where_something_that_stays_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,7 +298,9 @@ def test_a_library_stays_only_where_something_that_stays_needs_it(monkeypatch: p
         "lib/libPdf.so": ["libGui.so"],
     }
     libraries = [file for file in linked if file.startswith("lib/")]
-    reached = script("contents", monkeypatch).reached(["plugins/xcb.so"], libraries, linked.__getitem__)
+    reached = script("bundle_contents", monkeypatch).reached(
+        ["plugins/xcb.so"], libraries, linked.__getitem__
+    )
     assert reached == {"lib/libXcbQpa.so", "lib/libGui.so"}
 
 

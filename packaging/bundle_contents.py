@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -29,9 +30,14 @@ PLUGINS: Final = {
     "styles": {"qmodernwindowsstyle", "qmacstyle"},
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"bradient", "adwaita"},
-    "multimedia": {"ffmpegmediaplugin", "windowsmediaplugin", "darwinmediaplugin"},
 }
-"""The plugins that the program can use, by folder, without the system's ``lib`` before their names."""
+"""The plugins that the program can use, by folder, without the system's ``lib`` before their names.
+
+Sounds need none: Qt Multimedia's own plugins are for films and formats other than WAVE.
+"""
+
+SYSTEM_ONLY: Final = {"libpulse.so.0"}
+"""Libraries that belong to a service of the system. Without this one there is no sound, and no complaint."""
 
 LANGUAGES: Final = {"es", "fr", "ru"}
 """The program's languages besides English, which Qt speaks without a file."""
@@ -72,7 +78,7 @@ def is_wanted(place: PurePosixPath) -> bool:
         return name in PLUGINS.get(place.parent.name, set())
     if place.parent.name == "translations" and "PySide6" in place.parts:
         return place.stem in {f"qtbase_{language}" for language in LANGUAGES}
-    return "qml" not in place.parts
+    return "qml" not in place.parts and place.name not in SYSTEM_ONLY
 
 
 def reached(
@@ -98,3 +104,14 @@ def reached(
             found.update(new)
             left.extend(new)
     return found
+
+
+def named_as_needed(report: str) -> list[str]:
+    """The libraries that a file names itself, in what ``objdump -p`` says of it.
+
+    ``ldd`` would add what those need in turn, whether they are taken along or not.
+
+    >>> named_as_needed("  NEEDED               libGL.so.1\\n  SONAME               libQt6Gui.so.6\\n")
+    ['libGL.so.1']
+    """
+    return re.findall(r"^\s*NEEDED\s+(\S+)", report, re.MULTILINE)

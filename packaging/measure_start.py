@@ -1,0 +1,61 @@
+"""Measures how long a program takes until its window is on the screen.
+
+Run with the environment's Python: ``virtual_screen.py PYTHON measure_start.py RUNS COMMAND...``, such as
+``… measure_start.py 10 build/bundle/mextrain-qt/mextrain-qt``. Prints milliseconds: the first run, and the
+least, the median and the greatest of the others. Needs xwininfo (Debian: x11-utils).
+"""
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+TITLE = '"Mexican Train'
+PATIENCE = 60.0
+
+
+def is_viewable(window: str) -> bool:
+    """Whether the window with this number is on the screen."""
+    done = subprocess.run(["xwininfo", "-id", window], capture_output=True, text=True, check=False)
+    return "IsViewable" in done.stdout
+
+
+def has_window() -> bool:
+    """Whether a window of the game is on the screen; Qt makes others of that name which never are."""
+    report = subprocess.run(["xwininfo", "-root", "-tree"], capture_output=True, text=True, check=True).stdout
+    return any(is_viewable(line.split()[0]) for line in report.splitlines() if TITLE in line)
+
+
+def one_start(command: list[str]) -> float:
+    """Seconds from starting the command until its window is there; raises TimeoutError if it never is."""
+    with tempfile.TemporaryDirectory() as home:
+        folders = {f"XDG_{kind}_HOME": home for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
+        begin = time.perf_counter()
+        process = subprocess.Popen(command, env=os.environ | folders, stdin=subprocess.DEVNULL)
+        try:
+            while not has_window():
+                if time.perf_counter() - begin > PATIENCE:
+                    raise TimeoutError(f"no window within {PATIENCE:.0f} s")
+            return time.perf_counter() - begin
+        finally:
+            process.kill()
+            process.wait()
+
+
+def main(argv: list[str]) -> int:
+    """Measure as many starts as asked for."""
+    if len(argv) < 2 or not argv[0].isdecimal() or int(argv[0]) < 2:
+        print(__doc__, file=sys.stderr)
+        return 2
+    first, *others = (one_start(argv[1:]) * 1000 for _ in range(int(argv[0])))
+    print(
+        f"first {first:.0f} ms; others: least {min(others):.0f}, median {statistics.median(others):.0f}, "
+        f"greatest {max(others):.0f} ms"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
