@@ -25,8 +25,7 @@ class HintText(QObject):
 
     def _play(self, view: TableView, action: Action) -> str:
         if isinstance(action, Play):
-            line = self._sentences.line_name(view, action.line)
-            return self.tr("%1 on %2").replace("%1", str(action.tile)).replace("%2", line)
+            return f"{action.tile} {self._sentences.onto_line(view, action.line)}"
         return {"draw": self.tr("Draw"), "pass": self.tr("Pass"), "done": self.tr("Say done")}[action.text]
 
     def _reason(self, view: TableView, hint: Hint, reason: Reason) -> str:
@@ -36,7 +35,7 @@ class HintText(QObject):
         text = {
             Fact.ONLY_CHOICE: self.tr("nothing else is legal"),
             Fact.GOES_OUT: self.tr("it is your last tile"),
-            Fact.COVERS_DOUBLE: self.tr("it covers the golden double on %line"),
+            Fact.COVERS_DOUBLE: self.tr("it covers the golden double %where"),
             Fact.CLOSES_LINE: self.tr("it closes your line"),
             Fact.HEAVIEST_LOOSE: self.tr("%tile is your heaviest loose tile"),
             Fact.HEAVIEST_FITTING: self.tr("%tile is the heaviest loose tile that fits"),
@@ -56,6 +55,7 @@ class HintText(QObject):
         seat = view.seats[reason.seat].name if reason.seat is not None else ""
         return (
             text.replace("%line", self._sentences.line_name(view, line))
+            .replace("%where", self._sentences.on_line(view, line))
             .replace("%tile", str(reason.tile))
             .replace("%number", str(number))
             .replace("%seat", seat)

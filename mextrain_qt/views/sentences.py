@@ -23,13 +23,31 @@ from mextrain_qt.model.refusal import Refusal, Rule
 class Sentences(QObject):
     """Makes sentences about a table; names come from the view."""
 
+    # A line is named in three ways, since other languages have a case or a preposition for each.
+
     def line_name(self, view: TableView, line: int) -> str:
-        """A line in the middle of a sentence: "your line", "Bea's line", "the Mexican train"."""
+        """A line as what a sentence is about: "your line", "Bea's line", "the Mexican train"."""
         if line == MEXICAN:
             return self.tr("the Mexican train")
         if line == view.viewer:
             return self.tr("your line")
         return self.tr("%1’s line").replace("%1", view.seats[line].name)
+
+    def on_line(self, view: TableView, line: int) -> str:
+        """A line as the place where something lies: "on your line"."""
+        if line == MEXICAN:
+            return self.tr("on the Mexican train", "where something lies")
+        if line == view.viewer:
+            return self.tr("on your line", "where something lies")
+        return self.tr("on %1’s line", "where something lies").replace("%1", view.seats[line].name)
+
+    def onto_line(self, view: TableView, line: int) -> str:
+        """A line as the place where something is laid: "on your line"."""
+        if line == MEXICAN:
+            return self.tr("on the Mexican train", "where something is laid")
+        if line == view.viewer:
+            return self.tr("on your line", "where something is laid")
+        return self.tr("on %1’s line", "where something is laid").replace("%1", view.seats[line].name)
 
     def level_name(self, player: str) -> str:
         """What a kind of player is called."""
@@ -81,19 +99,19 @@ class Sentences(QObject):
     def _waiting(self, view: TableView) -> str:
         mover = view.seats[view.to_move]
         if view.must_cover is not None:
-            text = self.tr("%1 has to cover the golden double on %2.")
-            return text.replace("%1", mover.name).replace("%2", self.line_name(view, view.must_cover))
+            text = self.tr("%1 has to cover the golden double %2.")
+            return text.replace("%1", mover.name).replace("%2", self.on_line(view, view.must_cover))
         return self.tr("%1 is thinking …").replace("%1", mover.name)
 
     def _cannot_cover(self, view: TableView, line: int) -> str:
         if view.legal == (DRAW,):
-            text = self.tr("You cannot cover the golden double on %1: draw a tile.")
+            text = self.tr("You cannot cover the golden double %1: draw a tile.")
         else:
-            text = self.tr("You cannot cover the golden double on %1: pass.")
-        return text.replace("%1", self.line_name(view, line))
+            text = self.tr("You cannot cover the golden double %1: pass.")
+        return text.replace("%1", self.on_line(view, line))
 
     def _cover(self, view: TableView, line: int) -> str:
-        return self.tr("Cover the golden double on %1 first.").replace("%1", self.line_name(view, line))
+        return self.tr("Cover the golden double %1 first.").replace("%1", self.on_line(view, line))
 
     def round_end(self, view: TableView) -> str:
         """How the round ended."""
@@ -119,8 +137,8 @@ class Sentences(QObject):
         """Why something was refused, in one sentence."""
         line = refusal.line
         if refusal.rule is Rule.COVER_FIRST and line is not None:
-            text = self.tr("The golden double on %1 has to be covered first.")
-            return text.replace("%1", self.line_name(view, line))
+            text = self.tr("The golden double %1 has to be covered first.")
+            return text.replace("%1", self.on_line(view, line))
         if refusal.rule is Rule.DOES_NOT_FIT:
             text = self.tr("That tile does not fit: %1 ends in %2.")
             return text.replace("%1", self.line_name(view, line if line is not None else MEXICAN)).replace(
@@ -153,34 +171,44 @@ class Sentences(QObject):
 
     def happening(self, view: TableView, event: Event) -> str:
         """What happened, in a few words; empty for what needs none."""
-        if isinstance(event, TileLaid):
-            text = self.tr("%1 laid %2 on %3")
-            return (
-                text.replace("%1", self._who(view, event.seat))
-                .replace("%2", f"{event.inner}-{event.outer}")
-                .replace("%3", self.line_name(view, event.line))
-            )
-        if isinstance(event, TileDrawn):
-            return self.tr("%1 drew").replace("%1", self._who(view, event.seat))
-        if isinstance(event, SeatPassed):
-            return self.tr("%1 passed").replace("%1", self._who(view, event.seat))
-        if isinstance(event, SeatDone):
-            if event.seat == view.viewer:
-                return self.tr("You are done")
-            return self.tr("%1 is done").replace("%1", self._who(view, event.seat))
-        if isinstance(event, Knocked):
-            if event.seat == view.viewer:
-                return self.tr("You have one tile left")
-            return self.tr("%1 has one tile left").replace("%1", self._who(view, event.seat))
-        if isinstance(event, DoubleCovered):
-            return self.tr("%1 covered the double").replace("%1", self._who(view, event.seat))
         if isinstance(event, DoubleReleased):
-            return self.tr("the double %1 is dead and waits no longer").replace(
-                "%1", f"{event.number}-{event.number}"
-            )
+            text = self.tr("the double %1 is dead and waits no longer")
+            return text.replace("%1", f"{event.number}-{event.number}")
         if isinstance(event, RoundEnded):
             return self.round_end(view)
+        if isinstance(event, TileLaid):
+            own = event.seat == view.viewer
+            text = self.tr("You laid %2 %3") if own else self.tr("%1 laid %2 %3")
+            text = text.replace("%2", f"{event.inner}-{event.outer}")
+            text = text.replace("%3", self.onto_line(view, event.line))
+            return text.replace("%1", view.seats[event.seat].name)
+        if isinstance(event, TileDrawn | SeatPassed | SeatDone | Knocked | DoubleCovered):
+            if event.seat == view.viewer:
+                return self._own_happening(event)
+            return self._happening_to(event).replace("%1", view.seats[event.seat].name)
         return ""
+
+    def _own_happening(self, event: TileDrawn | SeatPassed | SeatDone | Knocked | DoubleCovered) -> str:
+        if isinstance(event, TileDrawn):
+            return self.tr("You drew")
+        if isinstance(event, SeatPassed):
+            return self.tr("You passed")
+        if isinstance(event, SeatDone):
+            return self.tr("You are done")
+        if isinstance(event, Knocked):
+            return self.tr("You have one tile left")
+        return self.tr("You covered the double")
+
+    def _happening_to(self, event: TileDrawn | SeatPassed | SeatDone | Knocked | DoubleCovered) -> str:
+        if isinstance(event, TileDrawn):
+            return self.tr("%1 drew")
+        if isinstance(event, SeatPassed):
+            return self.tr("%1 passed")
+        if isinstance(event, SeatDone):
+            return self.tr("%1 is done")
+        if isinstance(event, Knocked):
+            return self.tr("%1 has one tile left")
+        return self.tr("%1 covered the double")
 
     def deal_report(self, report: DealReport) -> str:
         """What can be said of a sealed deal now."""
@@ -205,6 +233,3 @@ class Sentences(QObject):
             ),
         ]
         return "\n\n".join(parts)
-
-    def _who(self, view: TableView, seat: int) -> str:
-        return self.tr("You") if seat == view.viewer else view.seats[seat].name
