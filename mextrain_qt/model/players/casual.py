@@ -11,7 +11,11 @@ from mextrain_qt.model.players.base import Player
 
 
 class Casual(Player):
-    """Lays the heaviest tile that fits anywhere, on its own line if it fits there too."""
+    """Greedy: the heaviest tile that fits anywhere, on its own line if it fits there too.
+
+    It looks at nothing but pips and its own line. Strength: wins 72 % of two-seat matches against the
+    novice, as measured over 1,000 (docs/strength.md).
+    """
 
     level: ClassVar[str] = "casual"
 

@@ -22,7 +22,13 @@ BREAKS_ITS_TRAIN: Final = 0.6
 
 
 class Novice(Player):
-    """Lays its heaviest tile like the casual player, but for three beginner's mistakes."""
+    """Lays its heaviest tile like the casual player, but for three beginner's mistakes.
+
+    It forgets that lines of others are open, holds on to its heavy tiles, and breaks up its own train;
+    each as often as the constants of this module say, and otherwise nothing about it is random.
+    Strength: wins 28 % of two-seat matches against the casual player, as measured over 1,000
+    (docs/strength.md).
+    """
 
     level: ClassVar[str] = "novice"
 

@@ -12,7 +12,13 @@ from mextrain_qt.model.players.outlook import TUNED, Outlook, Temper
 
 
 class Planner(Player):
-    """Keeps the best train of its hand for its own line and sheds the heaviest other tile elsewhere."""
+    """Keeps the best train of its hand for its own line and sheds the heaviest other tile elsewhere.
+
+    It looks at its own hand, the ends of all lines, who may lay where, how many tiles the others hold
+    and which it has not seen, but neither at who passed nor at what others may hold; see
+    :class:`~mextrain_qt.model.players.outlook.Outlook` for the weighing. Strength: wins 96 % of matches
+    against three casual players with 9.4 points a round, as measured over 1,000 (docs/strength.md).
+    """
 
     level: ClassVar[str] = "planner"
 

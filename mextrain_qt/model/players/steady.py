@@ -21,7 +21,12 @@ UNCOVERED: Final = 10.0
 
 
 class Steady(Player):
-    """Looks one tile ahead: pips, what it could lay next on the number it leaves, and its own line."""
+    """Looks one tile ahead: pips, what it could lay next on the number it leaves, and its own line.
+
+    It counts how many of its tiles fit the number a play leaves (up to three), likes to close its own
+    line, and keeps a double that it could not cover. It makes no plan. Strength: wins 67 % of two-seat
+    matches against the casual player, as measured over 1,000 (docs/strength.md).
+    """
 
     level: ClassVar[str] = "steady"
 
