@@ -141,6 +141,11 @@ class Replay(QObject):
         return self._hands_open
 
     @property
+    def own(self) -> int | None:
+        """The seat of the one person who played; ``None`` where several did, or nobody."""
+        return self._own
+
+    @property
     def viewer(self) -> int | None:
         """The seat whose hand lies in the rack; ``None`` where hands are hidden and no one person played."""
         return self._viewer if self._hands_open else self._own
