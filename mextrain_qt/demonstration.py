@@ -15,8 +15,14 @@ from mextrain_qt.bridge.setup import SeatSetup, TableSetup
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.settings import Settings
 
-_NUMBER = 1912
 _SEATS = (("Ana", "planner"), ("Bea", "steady"), ("Carl", "casual"), ("Dina", "planner"))
+TABLE = TableSetup(
+    PRESETS["salon"],
+    tuple(SeatSetup(name, level, place) for place, (name, level) in enumerate(_SEATS)),
+    1912,
+)
+"""The table of the demonstration: the same match every time."""
+
 _PICTURE_EVERY = 24
 
 
@@ -56,8 +62,8 @@ class _Album(QObject):
         self._parts.window.grab().save(str(self._folder / f"{name}.png"))
 
 
-def play_demonstration(folder: Path) -> int:
-    """Play it, leave pictures and the scoresheet in ``folder`` and return the exit status."""
+def play_demonstration(folder: Path, table: TableSetup = TABLE) -> int:
+    """Play a match of that table, leaving pictures and the scoresheet in ``folder``; the exit status."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -70,8 +76,7 @@ def play_demonstration(folder: Path) -> int:
         parts.window.resize(1280, 800)
         parts.window.show()
         album = _Album(parts, folder)
-        seats = tuple(SeatSetup(name, level, place) for place, (name, level) in enumerate(_SEATS))
-        parts.bridge.new_match(TableSetup(PRESETS["salon"], seats, _NUMBER))
+        parts.bridge.new_match(table)
         album.done.exec()
         view = parts.bridge.view()
         parts.window.close()
