@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from enum import StrEnum
+from math import isfinite
 from typing import TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -101,6 +102,22 @@ class Settings:
     def keep_flag(self, name: str, on: bool) -> None:
         """Remember it."""
         self._store.setValue(name, on)
+
+    def number(self, name: str, usual: float, least: float, most: float) -> float:
+        """A setting that is a number from ``least`` to ``most``; what lies beyond is brought within."""
+        try:
+            value = float(cast(str, self._store.value(name, usual)))
+        except (TypeError, ValueError):
+            return usual
+        return min(max(value, least), most) if isfinite(value) else usual
+
+    def text(self, name: str, usual: str) -> str:
+        """A setting that is a word."""
+        return str(self._store.value(name, usual))
+
+    def keep(self, name: str, value: float | str) -> None:
+        """Remember a number or a word."""
+        self._store.setValue(name, value)
 
     # The table last set up.
 
