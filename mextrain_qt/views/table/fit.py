@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from mextrain_qt.views.table.clearance import overlaps
 from mextrain_qt.views.table.oval import RIM
 from mextrain_qt.views.table.pinwheel import Form, Track, draw
 from mextrain_qt.views.table.shapes import Line
@@ -24,22 +25,33 @@ LARGEST_UNIT: Final = 34.0
 USUAL_SIZE: Final = (980.0, 560.0)
 """The table in a window of 1280 × 800 with the scoresheet open, in pixels."""
 
-MARGIN: Final = 10.0
+MARGIN: Final = 8.0
 """What stays free along the edges of the table, in pixels."""
 
-PITCHES: Final = (6.5, 5.8, 5.2, 4.7, 4.3, 3.9, 3.55, 3.25, 3.0, 2.75, 2.5, 2.25)
+PITCHES: Final = (6.5, 5.8, 5.2, 4.7, 4.3, 3.9, 3.55, 3.25, 3.0, 2.75, 2.45, 2.15)
 """From lines far apart and straight to closely wound ones; two doubles side by side take 2."""
 
 STRETCHES: Final = (0.86, 0.97, 1.09, 1.22, 1.36)
 """How the oval may be stretched, in parts of the table's own ratio of width to height."""
 
-LEANS: Final = (1.4, 2.0)
-"""How close the first tiles of neighbouring lines may come at the closest pitch (half-tiles): the less,
-the more they lean over when many long lines start from a crowded hub."""
+LEANS: Final = (35.0, 48.0, 60.0)
+"""How far the first tiles of the lines that start up and down lean over at the closest pitch, in degrees."""
+
+UPRIGHT_PITCH: Final = 4.5
+"""From this pitch on every first tile lies straight on its spoke."""
+
+SIDEWAYS: Final = 40.0
+"""How much less those lean that start sideways, where the table is long, in degrees."""
+
+FREEDOM: Final = (0.03, 0.15)
+"""How far the hub may be off the middle, in parts of the table's size: while the lines can still be
+wound up more closely, and when they cannot."""
 
 _USUAL_STRETCH = 2
+_USUAL_LEAN = 1
 _WIDEST_RATIO = 1.75
-_EFFORT = 280
+_EFFORT = 230
+_SMALL = 14.0
 _WORTH_IT = 1.02
 
 
@@ -64,13 +76,17 @@ class Fit:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The lines drawn out and the bounds of all tiles and free places, in half-tiles from the hub."""
+    """The lines drawn out and the bounds of all tiles and free places, in half-tiles from the hub.
+
+    ``is_clear``: no two tiles lie on each other.
+    """
 
     tracks: tuple[Track, ...]
     left: float
     top: float
     right: float
     bottom: float
+    is_clear: bool
 
 
 def largest_unit(width: float, height: float) -> float:
@@ -84,7 +100,7 @@ def choose(
     """The drawing of the lines that suits a table of that size (pixels) best, after ``previous``."""
     search = _Search(tuple(tuple(line) for line in lines), width, height)
     if previous is None:
-        fit = Fit(width, height, max_unit, 0, _USUAL_STRETCH, len(LEANS) - 1, width / 2, height / 2)
+        fit = Fit(width, height, max_unit, 0, _USUAL_STRETCH, _USUAL_LEAN, width / 2, height / 2)
     elif (previous.width, previous.height) != (width, height):
         # Another table: only how closely the lines are wound is carried over.
         fit = replace(previous, width=width, height=height, unit=max_unit, x=width / 2, y=height / 2)
@@ -108,10 +124,19 @@ class _Search:
         return _drawn(self._lines, PITCHES[fit.pitch], LEANS[fit.lean], STRETCHES[fit.stretch] * ratio)
 
     def room(self, fit: Fit) -> float:
-        """The largest half-tile with which that drawing fits the table, in pixels."""
+        """The largest half-tile with which that drawing fits the table, in pixels.
+
+        It is 0 for a drawing in which tiles lie on each other.
+        """
         drawing = self.drawing(fit)
-        across = (self._width - 2 * MARGIN) / (drawing.right - drawing.left)
-        return min(across, (self._height - 2 * MARGIN) / (drawing.bottom - drawing.top))
+        return self._largest_unit(drawing, fit) if drawing.is_clear else 0.0
+
+    def _largest_unit(self, drawing: Drawing, fit: Fit) -> float:
+        free = FREEDOM[0] if fit.pitch < len(PITCHES) - 1 else FREEDOM[1]
+        return min(
+            _largest(drawing.left, drawing.right, self._width, free),
+            _largest(drawing.top, drawing.bottom, self._height, free),
+        )
 
     def wound(self, fit: Fit) -> Fit:
         """``fit`` with the widest pitch, at most its own, at which its tiles fit; else the closest."""
@@ -142,16 +167,28 @@ class _Search:
                 best, most = form, other
             if other >= fit.unit:
                 break
-        return replace(best, unit=min(fit.unit, _rounded_down(most)))
+        if most > 0:
+            return replace(best, unit=min(fit.unit, _rounded_down(most)))
+        return self._loosened(fit)
+
+    def _loosened(self, fit: Fit) -> Fit:
+        """``fit`` with the closest wider pitch at which no tiles lie on each other."""
+        for pitch in range(fit.pitch - 1, -1, -1):
+            wider = replace(fit, pitch=pitch)
+            room = self.room(wider)
+            if room > 0:
+                return replace(wider, unit=min(fit.unit, _rounded_down(room)))
+        return replace(fit, unit=min(fit.unit, self._largest_unit(self.drawing(fit), fit)))
 
     def _neighbours(self, fit: Fit) -> list[Fit]:
-        forms = [
-            replace(fit, stretch=stretch)
-            for stretch in (fit.stretch - 1, fit.stretch + 1)
-            if 0 <= stretch < len(STRETCHES)
-        ]
-        forms.insert(1, replace(fit, lean=1 - fit.lean))
-        return forms[: max(1, _EFFORT // (1 + sum(map(len, self._lines))) - 1)]
+        """The forms to try next: few, so that no state takes long; other ones after every tile."""
+        tiles = sum(map(len, self._lines))
+        if tiles % 2:
+            forms = [replace(fit, stretch=fit.stretch + by) for by in (1, -1)]
+        else:
+            forms = [replace(fit, lean=fit.lean + by) for by in (1, -1)]
+        forms = [form for form in forms if 0 <= form.stretch < len(STRETCHES) and 0 <= form.lean < len(LEANS)]
+        return forms[: max(_EFFORT // (tiles + 1) - 1, 1 if fit.unit < _SMALL else 0)]
 
     def centred(self, fit: Fit) -> Fit:
         """``fit`` with the hub moved as little as it takes to have everything on the table."""
@@ -163,13 +200,45 @@ class _Search:
 
 @lru_cache(maxsize=64)
 def _drawn(lines: tuple[Line, ...], pitch: float, lean: float, stretch: float) -> Drawing:
-    start = lean * pitch / PITCHES[-1] * len(lines) / (2 * math.pi * RIM)
-    tracks = draw(lines, Form(pitch, math.acos(min(1.0, start)), stretch))
+    tracks = draw(lines, Form(pitch, stretch, leans(len(lines), pitch, lean)))
     lefts, tops, rights, bottoms = zip(*(track.bounds for track in tracks), strict=True)
-    return Drawing(tracks, min(-RIM, *lefts), min(-RIM, *tops), max(RIM, *rights), max(RIM, *bottoms))
+    return Drawing(
+        tracks=tracks,
+        left=min(-RIM, *lefts),
+        top=min(-RIM, *tops),
+        right=max(RIM, *rights),
+        bottom=max(RIM, *bottoms),
+        is_clear=not overlaps(tile for track in tracks for tile in track.tiles),
+    )
+
+
+def _largest(start: float, end: float, size: float, free: float) -> float:
+    """The largest half-tile with which what reaches from ``start`` to ``end`` fits into ``size`` pixels.
+
+    The hub, from which both are measured (half-tiles), may be the part ``free`` off the middle.
+    """
+    side = size * (0.5 + free) - MARGIN
+    return min((size - 2 * MARGIN) / (end - start), side / -start, side / end)
+
+
+def leans(lines: int, pitch: float, lean: float) -> tuple[float, ...]:
+    """For every line, how far its first tile leans over (radians), ``lean`` being one of :data:`LEANS`.
+
+    Those that have to go up or down before they can turn round, as all that start at the upper left
+    or the lower right, lean more, as far as the hub is not too crowded for that.
+    """
+    closeness = min(1.0, (UPRIGHT_PITCH - pitch) / (UPRIGHT_PITCH - PITCHES[-1]))
+    if closeness <= 0:
+        return (0.0,) * lines
+    uneven = min(max(8 - lines, 0), 3) * 0.1
+    spokes = (math.pi / 2 + 2 * math.pi * i / lines for i in range(lines))
+    return tuple(
+        closeness * (math.radians(lean - SIDEWAYS * math.cos(spoke) ** 2) + uneven * math.sin(2 * spoke))
+        for spoke in spokes
+    )
 
 
 def _rounded_down(unit: float) -> float:
     """Down to half a pixel, small tiles to a quarter: so that the size changes less often."""
-    parts = 2 if unit >= 12 else 4
+    parts = 4
     return math.floor(unit * parts) / parts

@@ -17,10 +17,10 @@ from mextrain_qt.views.table.shapes import FreePlace, Line, Placed, Shape
 
 __all__ = ["Fit", "FreePlace", "Line", "LineLayout", "Placed", "Shape", "TableLayout", "lay_out"]
 
-HUB_RADIUS = 1.85
+HUB_RADIUS = 1.75
 """The radius of the hub, in half-tiles: the lines begin a little farther out."""
 
-STALL_RADIUS = 1.5
+STALL_RADIUS = 1.42
 """How far from the centre the seats' signs are, in half-tiles."""
 
 
@@ -28,7 +28,7 @@ STALL_RADIUS = 1.5
 class LineLayout:
     """One line: its ``tiles`` from the hub outward, and the ``end`` where the next one would lie.
 
-    ``bed`` is the centre line of its track, from the rim of the hub to the end of the free place.
+    ``bed`` is the centre line of its track, from the hub to a little beyond the middle of the free place.
     ``stall`` is the centre of the seat's sign on the hub, ``spoke`` the angle of both (radians).
     """
 
@@ -90,7 +90,7 @@ def _line(track: Track, unit: float, x: float, y: float) -> LineLayout:
     return LineLayout(
         tuple([_scaled(tile, unit, x, y) for tile in track.tiles]),
         FreePlace(_scaled(free.along, unit, x, y), _scaled(free.across, unit, x, y), beside),
-        tuple([(x + px * unit, y + py * unit) for px, py in track.curve]),
+        tuple([(x + px * unit, y + py * unit) for px, py in track.bed]),
         (x + stall * math.cos(track.spoke), y + stall * math.sin(track.spoke)),
         track.spoke,
     )

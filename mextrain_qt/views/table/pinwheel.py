@@ -28,22 +28,28 @@ from mextrain_qt.views.table.shapes import FreePlace, Line, Placed, Shape
 from mextrain_qt.views.table.skyline import Skyline
 
 STEP = 0.55
-"""How far a line walks at a time, in half-tiles of the table before it is stretched."""
+"""How far a line walks at a time, in half-tiles."""
 
-SHARPEST = 0.27
+SHARPEST = 0.284
 """The most a line turns per half-tile (radians): tiles 2.4 long then differ by less than 40 degrees."""
 
 RESPONSE = 1.2
 """How fast a line turns towards the direction it wants, per half-tile of way."""
 
-BEND_CHANGE = 0.5
-"""How much the bend (radians per half-tile) may change per half-tile."""
+BEND_CHANGE = 0.3
+"""How much the bend (radians per half-tile) may change at a time."""
 
-FREE_CLEARANCE = 1.7
+LEAST_PITCH = 0.6
+"""How much of the pitch a line climbs at least on its way to the next line's head, were it above it."""
+
+FREE_CLEARANCE = 1.6
 """The distance kept from the middle of a free place: half a tile there, a double passing, and some."""
 
 SPUR_REACH = 0.5
 """How much more room a spur takes on the outer side of its line than a double."""
+
+BED_END = 0.3
+"""How far a bed reaches past the middle of the free place: its round end takes the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,25 +57,25 @@ class Form:
     """What a drawing depends on besides the lines.
 
     ``pitch``: the distance kept between the centres of lines that pass each other (half-tiles).
-    ``lean``: the angle between the first tile and its spoke (radians, clockwise). ``stretch``: how
-    much wider than high the oval grows.
+    ``stretch``: how much wider than high the oval grows. ``leans``: for every line, the angle between
+    its spoke and its first tile (radians, clockwise).
     """
 
     pitch: float
-    lean: float
     stretch: float
+    leans: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
     """One line drawn out, in half-tiles from the centre of the hub.
 
-    ``spoke``: the angle at which it leaves the hub (radians). ``curve``: its centre line up to the end
-    of the free place. ``bounds``: left, top, right and bottom of its tiles and its free place.
+    ``spoke``: the angle at which it leaves the hub (radians). ``bed``: its centre line, from the hub to
+    a little beyond the middle of the free place. ``bounds``: left, top, right and bottom of its tiles and its free place.
     """
 
     spoke: float
-    curve: tuple[tuple[float, float], ...]
+    bed: tuple[tuple[float, float], ...]
     tiles: tuple[Placed, ...]
     free: FreePlace
     bounds: tuple[float, float, float, float]
@@ -84,14 +90,20 @@ def draw(lines: Sequence[Line], form: Form) -> tuple[Track, ...]:
     oval = Oval(form.stretch)
     skyline = Skyline()
     turn = 2 * math.pi / len(lines)
-    heads = [_Head(line, math.pi / 2 + turn * i, form.lean, oval) for i, line in enumerate(lines)]
+    heads = [
+        _Head(line, math.pi / 2 + turn * i, lean, oval)
+        for i, (line, lean) in enumerate(zip(lines, form.leans, strict=True))
+    ]
     for head in heads:
         skyline.build(head.spoke, head.angle, head.level)
     running = [head for head in heads if head.chords.free is None]
     while running:
         ahead = running[1:] + running[:1]
         for head, following in zip(running, ahead, strict=True):
-            head.walk(following, skyline, form)
+            head.steer(following, skyline, form)
+            head.walk(skyline, form)
+            if head.chords.free is None:
+                head.walk(skyline, form)
         running = [head for head in running if head.chords.free is None]
     return tuple(head.track() for head in heads)
 
@@ -100,12 +112,13 @@ class _Head:
     """The walking end of one line.
 
     It is at a level and an angle of the oval, of which ``cos`` and ``sin`` are kept, and walks in the
-    direction (``ux``, ``uy``) of the stretched table. ``lift`` is how much farther out than the
+    direction (``ux``, ``uy``) of the stretched table, which (``turn_x``, ``turn_y``) turns by half of what
+    a step turns. ``lift`` is how much farther out than the
     others of its level the line takes room.
     """
 
-    __slots__ = ("angle", "bend", "chords", "climb", "cos", "curve", "level", "lift", "looks", "sin", "spoke",
-                 "ux", "uy")  # fmt: skip
+    __slots__ = ("angle", "bend", "chords", "cos", "curve", "level", "lift", "rise", "sin", "spoke", "turn_x",
+                 "turn_y", "ux", "uy")  # fmt: skip
 
     def __init__(self, line: Line, spoke: float, lean: float, oval: Oval) -> None:
         self.spoke = spoke
@@ -122,63 +135,68 @@ class _Head:
         self.angle = angle + 2 * math.pi * round((spoke - angle) / (2 * math.pi))
         self.cos, self.sin = math.cos(angle), math.sin(angle)
         self.bend = 0.0
-        self.climb = 0.0
-        self.looks = True
+        self.turn_x, self.turn_y = 1.0, 0.0
         self.lift = 0.0
+        self.rise = 0.0
 
-    def walk(self, ahead: _Head, skyline: Skyline, form: Form) -> None:
-        """Go one step, ``ahead`` being the next line that is still running."""
-        level, angle, cos, sin, ux, uy = self.level, self.angle, self.cos, self.sin, self.ux, self.uy
+    def steer(self, ahead: _Head, skyline: Skyline, form: Form) -> None:
+        """Choose how to turn for the next two steps, ``ahead`` being the next line still running."""
+        level, cos, sin, ux, uy = self.level, self.cos, self.sin, self.ux, self.uy
         stretch = form.stretch
-        ratio = (RIM + stretch * (level - RIM)) / level
-
-        # The climb that is wanted; looking out for it at every other step is enough.
-        distance = ahead.angle - angle
+        distance = ahead.angle - self.angle
         if distance <= 0:
             distance += 2 * math.pi
-        rise = ahead.level - level
-        climb = ((rise if rise > 0 else 0.0) + form.pitch) / (level * distance)
+        height = max(ahead.level - level + form.pitch, LEAST_PITCH * form.pitch)
+        climb = height / (level * distance)
         if climb < 1.0:
-            if self.looks:
-                self.climb = skyline.climb(level, angle, distance, form.pitch)
-            self.looks = not self.looks
-            if self.climb > climb:
-                climb = self.climb
+            climb = max(climb, skyline.climb(level, self.angle, distance, form.pitch))
         if climb < 1.0:
-            # Its direction a little farther on, so as to be turned by then.
+            # The direction of that climb a little farther on, so as to be turned by then.
             around = math.sqrt(1 - climb * climb)
             soon = around / (level * RESPONSE)
-            soon_cos, soon_sin = cos - sin * soon, sin + cos * soon
-            goal_x = stretch * soon_cos * climb - ratio * soon_sin * around
-            goal_y = soon_sin * climb + soon_cos * around
+            cos, sin = cos - sin * soon, sin + cos * soon
+            ratio = (RIM + stretch * (level - RIM)) / level
+            goal_x = stretch * cos * climb - ratio * sin * around
+            goal_y = sin * climb + cos * around
         else:
             goal_x, goal_y = stretch * cos, sin
-
-        # Turn; tangents do for angles as small as these, and a larger one is cut short anyway.
+        # Tangents do for angles as small as these, and a larger turn is cut short anyway.
         sideways, forward = ux * goal_y - uy * goal_x, ux * goal_x + uy * goal_y
         turn = sideways / forward if forward > 0 else math.copysign(1.0, sideways)
-        change = BEND_CHANGE * STEP
-        bend = min(max(turn * RESPONSE, 0.0, self.bend - change), self.bend + change, SHARPEST)
+        bend = min(max(turn * RESPONSE, 0.0, self.bend - BEND_CHANGE), self.bend + BEND_CHANGE, SHARPEST)
         self.bend = bend
-        half = bend * STEP / 2
-        length = math.sqrt(1 + half * half)
-        ux, uy = (ux - uy * half) / length, (uy + ux * half) / length
-        self.ux, self.uy = (ux - uy * half) / length, (uy + ux * half) / length
+        half = bend * (STEP / 2)
+        self.turn_x = 1 / math.sqrt(1 + half * half)
+        self.turn_y = half * self.turn_x
 
-        # What a step of the stretched table is on the round one: so much outward, so much about.
-        scale = stretch * cos * cos + ratio * sin * sin
-        outward = (cos * ux + ratio * sin * uy) / scale
-        about = (stretch * cos * uy - sin * ux) / scale
-        step = STEP
-        angle += about * step / (level + outward * step / 2)
-        level += outward * step
-        self.cos, self.sin = cos, sin = math.cos(angle), math.sin(angle)
-        x, y = (RIM + stretch * (level - RIM)) * cos, level * sin
+    def walk(self, skyline: Skyline, form: Form) -> None:
+        """Go one step."""
+        # Half of the turn comes before the step and half of it after.
+        turn_x, turn_y = self.turn_x, self.turn_y
+        ux, uy = self.ux, self.uy
+        ux, uy = ux * turn_x - uy * turn_y, uy * turn_x + ux * turn_y
+        self.ux, self.uy = ux * turn_x - uy * turn_y, uy * turn_x + ux * turn_y
+        x, y = self.curve[-1]
+        x += ux * STEP
+        y += uy * STEP
         self.curve.append((x, y))
+
+        # The level of that point is one correction away from the level before.
+        level, stretch = self.level + self.rise, form.stretch
+        across = RIM + stretch * (level - RIM)
+        cos, sin = x / across, y / level
+        cos_squared, sin_squared = cos * cos, sin * sin
+        off = cos_squared + sin_squared - 1
+        level += off / (2 * (cos_squared * stretch / across + sin_squared / level))
+        cos, sin = x / (RIM + stretch * (level - RIM)), y / level
+        turned = self.cos * sin - self.sin * cos
+        angle = self.angle + turned + turned * turned * turned / 6
+        self.cos, self.sin = cos, sin
 
         if self.chords.extend(x, y):
             self._note_room(form.pitch)
         skyline.build(self.angle, angle, level + self.lift)
+        self.rise = level - self.level
         self.level, self.angle = level, angle
 
     def _note_room(self, pitch: float) -> None:
@@ -197,4 +215,22 @@ class _Head:
         chords = self.chords
         assert chords.free is not None
         bounds = chords.left, chords.top, chords.right, chords.bottom
-        return Track(self.spoke, tuple(self.curve), tuple(chords.placed), chords.free, bounds)
+        bed = tuple(_cut(self.curve, chords.free.along))
+        return Track(self.spoke, bed, tuple(chords.placed), chords.free, bounds)
+
+
+def _cut(curve: list[tuple[float, float]], last: Placed) -> list[tuple[float, float]]:
+    """The curve without what lies farther on than :data:`BED_END` past the middle of its last place."""
+    ux, uy = math.cos(last.heading), math.sin(last.heading)
+    beyond = 0.0
+    for count in range(len(curve), 1, -1):
+        x, y = curve[count - 1]
+        past = (x - last.x) * ux + (y - last.y) * uy - BED_END
+        if past <= 0:
+            if count == len(curve):
+                break
+            next_x, next_y = curve[count]
+            part = past / (past - beyond)
+            return [*curve[:count], (x + part * (next_x - x), y + part * (next_y - y))]
+        beyond = past
+    return curve
