@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 
@@ -11,12 +11,12 @@ class ControlsDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Controls"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(6)
-        for row, (what, does) in enumerate(self._lines()):
-            left, right = QLabel(what, self), QLabel(does, self)
+        self._labels: list[tuple[QLabel, QLabel]] = []
+        for row in range(len(self._lines())):
+            left, right = QLabel(self), QLabel(self)
             font = left.font()
             font.setBold(True)
             left.setFont(font)
@@ -24,12 +24,26 @@ class ControlsDialog(QDialog):
             right.setMinimumWidth(360)
             grid.addWidget(left, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(right, row, 1)
+            self._labels.append((left, right))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(grid)
         column.addSpacing(8)
         column.addWidget(buttons)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Controls"))
+        for (left, right), (what, does) in zip(self._labels, self._lines(), strict=True):
+            left.setText(what)
+            right.setText(does)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def _lines(self) -> list[tuple[str, str]]:
         return [
@@ -46,5 +60,6 @@ class ControlsDialog(QDialog):
             (self.tr("Click a line, L"), self.tr("see all its tiles, large, and who laid them")),
             (self.tr("Click the felt, Space"), self.tr("hurry the computer players to your turn")),
             (self.tr("Ctrl+wheel, drag the felt"), self.tr("zoom and move the table; Ctrl+0 fits it again")),
+            (self.tr("Shift+F1"), self.tr("the rules of this table, at the one a play was refused by")),
             (self.tr("F11"), self.tr("full screen")),
         ]

@@ -18,6 +18,7 @@ class CoverCard(QFrame):
         """A card in the middle of the widget ``over``, hidden until it is needed."""
         super().__init__(over)
         self._over = over
+        self._view: TableView | None = None
         self.name = QLabel(self)
         self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -54,6 +55,7 @@ class CoverCard(QFrame):
 
     def show_table(self, view: TableView) -> None:
         """Cover or uncover as this table asks."""
+        self._view = view
         covered = view.phase is Phase.COVERED
         if covered:
             self.name.setText(self.tr("%1’s turn").replace("%1", view.seats[view.to_move].name))
@@ -65,6 +67,12 @@ class CoverCard(QFrame):
         if appears:
             self.raise_()
             self.button.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange and self._view is not None:
+            self.show_table(self._view)
+        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the middle."""

@@ -633,6 +633,8 @@ class MainWindow(QMainWindow):
             self.actions_.retranslate()
             if self._view is not None:
                 self._show_facts(self._view)
+            else:
+                self.setWindowTitle(self.tr("Mexican Train"))
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -112,6 +112,7 @@ class RoundSummary(QDialog):
         super().__init__(parent)
         self._tiles = tiles
         self._look = Look()
+        self._view: TableView | None = None
         self._sentences = Sentences(self)
         self.headline = QLabel(self)
         self.headline.setStyleSheet("font-size: 20px; font-weight: bold;")
@@ -154,6 +155,16 @@ class RoundSummary(QDialog):
         result = view.result
         if result is None:
             return
+        self._view = view
+        self._say(view, result)
+        over = view.phase is Phase.MATCH_OVER
+        first = self.rematch_button if over else self.next_button
+        first.setDefault(True)
+        first.setFocus()
+        width = max(680, self.minimumSizeHint().width())
+        self.resize(width, min(190 + 66 * len(view.seats), 620))
+
+    def _say(self, view: TableView, result: RoundResult) -> None:
         over = view.phase is Phase.MATCH_OVER
         title = self.tr("Round %1 of %2").replace("%1", str(view.round_number))
         self.setWindowTitle(title.replace("%2", str(view.rounds)))
@@ -170,10 +181,13 @@ class RoundSummary(QDialog):
         self.rematch_button.setVisible(over)
         self.new_button.setText(self.tr("New match…"))
         self.new_button.setVisible(over)
-        first = self.rematch_button if over else self.next_button
-        first.setDefault(True)
-        first.setFocus()
-        self.resize(680, min(190 + 66 * len(view.seats), 620))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        view = self._view
+        if event.type() == QEvent.Type.LanguageChange and view is not None and view.result is not None:
+            self._say(view, view.result)
+        super().changeEvent(event)
 
     def _hands(self, view: TableView, result: RoundResult) -> QWidget:
         page = QWidget(self._scroll)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,10 @@ class TallyStrip(QWidget):
         if view.seen_tally == self._seen:
             return
         self._seen = view.seen_tally
+        self._explain()
+        self.update()
+
+    def _explain(self) -> None:
         of = len(self._seen)
         numbers = ", ".join(f"{number}: {seen}" for number, seen in enumerate(self._seen))
         self.setToolTip(
@@ -41,7 +45,12 @@ class TallyStrip(QWidget):
         )
         self.setAccessibleName(self.tr("Tiles seen of each number"))
         self.setAccessibleDescription(numbers)
-        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._explain()
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the numbers, each over a bar that fills as its tiles are seen."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -54,14 +54,13 @@ class NewGameDialog(QDialog):
         self._by_preset: dict[str, Options] = {}
         self._named: tuple[str, Options] | None = None
         self.text = OptionText(self)
-        self.setWindowTitle(self.tr("New match"))
 
         self.seats = SeatsPanel(setup.seats, self)
         self.match = MatchPanel(self.text, self)
         self.house_rules = HouseRulesPage(self.text, self)
         self.tabs = QTabWidget(self)
-        self.tabs.addTab(self._table_page(), self.tr("T&able"))
-        self.tabs.addTab(self.house_rules, self.tr("H&ouse rules"))
+        self.tabs.addTab(self._table_page(), "")
+        self.tabs.addTab(self.house_rules, "")
         self.kept = KeptRules(desk, asking, self._setup_to_keep, self)
 
         column = QVBoxLayout(self)
@@ -79,7 +78,7 @@ class NewGameDialog(QDialog):
         self.kept.taken.connect(self._on_taken)
         if setup.number is not None:
             self.match.number.setText(str(setup.number))
-        self._show()
+        self._retranslate()
         self.setMinimumSize(_SMALLEST)
         self._fit_to_screen()
         self.start.setFocus()
@@ -130,14 +129,11 @@ class NewGameDialog(QDialog):
         return row
 
     def _button_row(self) -> QHBoxLayout:
-        self.kept_button = QPushButton(self.tr("&Kept rules"), self)
+        self.kept_button = QPushButton(self)
         self.kept_button.setAutoDefault(False)
         self.kept_button.setMenu(self.kept.menu)
-        self.kept_button.setToolTip(
-            self.tr("Keep house rules under a name, take them up again, hand them on as a file.")
-        )
         buttons = QDialogButtonBox(self)
-        self.start = buttons.addButton(self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setDefault(True)
         self.cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
@@ -156,6 +152,24 @@ class NewGameDialog(QDialog):
         self.resize(_SIZE.boundedTo(screen.availableSize() - _ROOM_AROUND))
 
     # Showing.
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New match"))
+        self.tabs.setTabText(0, self.tr("T&able"))
+        self.tabs.setTabText(1, self.tr("H&ouse rules"))
+        self.kept_button.setText(self.tr("&Kept rules"))
+        self.kept_button.setToolTip(
+            self.tr("Keep house rules under a name, take them up again, hand them on as a file.")
+        )
+        self.start.setText(self.tr("&Start"))
+        self._show()
+
+    def event(self, event: QEvent) -> bool:
+        """Say it all again in another language, once all that is in here has."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        return handled
 
     @Slot()
     def _show(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -56,17 +56,17 @@ class HouseRulesPage(QWidget):
 
         self.blocks: dict[str, OptionBlock] = {}
         self.groups = QListWidget(self)
-        self.groups.setAccessibleName(self.tr("Parts of the game"))
         self.groups.setUniformItemSizes(True)
         self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages = QStackedWidget(self)
-        for group in _GROUPS:
-            item = QListWidgetItem(text.group(group), self.groups)
+        self._areas = [self._page(group) for group in _GROUPS]
+        for area in self._areas:
+            item = QListWidgetItem(self.groups)
             item.setSizeHint(QSize(0, self.groups.fontMetrics().height() + _ITEM_PADDING))
-            self.pages.addWidget(self._page(group))
+            self.pages.addWidget(area)
         self.groups.currentRowChanged.connect(self.pages.setCurrentIndex)
         self.groups.setCurrentRow(0)
-        self._line_up()
+        self._retranslate()
 
         below = QHBoxLayout()
         below.addWidget(self.groups)
@@ -89,13 +89,28 @@ class HouseRulesPage(QWidget):
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
-        area.setAccessibleName(self._text.group(group))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         # Qt fills them; the page of a tab may have another ground than a window.
         area.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
         return area
+
+    def _retranslate(self) -> None:
+        """Say it in the language in force, but for what :meth:`show_options` says."""
+        self.groups.setAccessibleName(self.tr("Parts of the game"))
+        for row, group in enumerate(_GROUPS):
+            self.groups.item(row).setText(self._text.group(group))
+            self._areas[row].setAccessibleName(self._text.group(group))
+        for block in self.blocks.values():
+            block.retranslate()
+        self._line_up()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def _line_up(self) -> None:
         width = max(block.label_width() for block in self.blocks.values())
@@ -132,9 +147,7 @@ class HouseRulesPage(QWidget):
         """Bring the part of the game that a rule belongs to into view, and the rule itself."""
         row = next(row for row, group in enumerate(_GROUPS) if option in HOUSE_RULES[group])
         self.groups.setCurrentRow(row)
-        area = self.pages.widget(row)
-        if isinstance(area, QScrollArea):
-            area.ensureWidgetVisible(self.blocks[option])
+        self._areas[row].ensureWidgetVisible(self.blocks[option])
 
     @Slot()
     def show_first_change(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
@@ -51,32 +51,35 @@ class MatchPanel(QWidget):
 
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(_heading(text.name("set"), self))
+        self._set_heading, self._rules_heading = _heading(self), _heading(self)
+        column.addWidget(self._set_heading)
         column.addWidget(self.sets)
         column.addSpacing(6)
-        column.addWidget(_heading(self.tr("Rules"), self))
+        column.addWidget(self._rules_heading)
         column.addLayout(self._preset_cards())
         column.addLayout(self._summary_row())
         column.addSpacing(6)
         column.addLayout(self._numbers())
         column.addStretch(1)
+        self._retranslate()
 
     def _preset_cards(self) -> QVBoxLayout:
         self._group = QButtonGroup(self)
         self.presets: dict[str, QRadioButton] = {}
+        self._preset_sentences: dict[str, MutedLabel] = {}
         column = QVBoxLayout()
         column.setSpacing(2)
         for index, preset in enumerate(_PRESETS):
-            button = QRadioButton(self._text.preset(preset), self)
-            sentence = MutedLabel(self._text.preset_sentence(preset), self, button)
+            button = QRadioButton(self)
+            sentence = MutedLabel("", self, button)
             sentence.setIndent(0)
             sentence.setContentsMargins(24, 0, 0, 4)
-            button.setAccessibleDescription(sentence.text())
             font = button.font()
             font.setBold(True)
             button.setFont(font)
             self._group.addButton(button, index)
             self.presets[preset] = button
+            self._preset_sentences[preset] = sentence
             column.addWidget(button)
             column.addWidget(sentence)
         self._group.idClicked.connect(self._on_preset)
@@ -86,7 +89,7 @@ class MatchPanel(QWidget):
         self.summary = QLabel(self)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setWordWrap(True)
-        self.house_rules = QPushButton(self.tr("&House rules…"), self)
+        self.house_rules = QPushButton(self)
         self.house_rules.setAutoDefault(False)
         self.house_rules.clicked.connect(self.house_rules_asked)
         row = QHBoxLayout()
@@ -102,33 +105,61 @@ class MatchPanel(QWidget):
         self.hand.valueChanged.connect(self._on_hand)
         self.engine.valueChanged.connect(self._on_engine)
         self.number = QLineEdit(self)
-        self.number.setPlaceholderText(self.tr("a new one"))
         self.number.setMaxLength(20)
-        self.number.setToolTip(self.tr("The same number and rules always give the same deals."))
         self.number.textChanged.connect(self.number_changed)
         self.hints = {name: MutedLabel("", self) for name in ("rounds", "hand_size", "first_engine")}
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for caption, field, name in (
-            (self.tr("&Rounds:"), self.rounds, "rounds"),
-            (self.tr("&Tiles in a hand:"), self.hand, "hand_size"),
-            (self.tr("First &engine:"), self.engine, "first_engine"),
-        ):
-            field.setToolTip(self._text.sentence(name))
+        self._captions: dict[str, QLabel] = {}
+        for name, field in self._fields():
             field.setMinimumWidth(76)
             hint = self.hints[name]
             hint.setWordWrap(False)
             row = QHBoxLayout()
             row.addWidget(field)
             row.addWidget(hint, 1)
-            label = QLabel(caption, self)
-            label.setBuddy(field)
-            form.addRow(label, row)
-        label = QLabel(self.tr("&Number of the deal:"), self)
-        label.setBuddy(self.number)
-        form.addRow(label, self.number)
+            form.addRow(self._caption(name, field), row)
+        form.addRow(self._caption("number", self.number), self.number)
         return form
+
+    def _fields(self) -> tuple[tuple[str, NumberField], ...]:
+        return ("rounds", self.rounds), ("hand_size", self.hand), ("first_engine", self.engine)
+
+    def _caption(self, name: str, field: QWidget) -> QLabel:
+        label = QLabel(self)
+        label.setBuddy(field)
+        self._captions[name] = label
+        return label
+
+    def _retranslate(self) -> None:
+        """Say it in the language in force, but for what :meth:`show_options` says."""
+        self._set_heading.setText(self._text.name("set"))
+        self._rules_heading.setText(self.tr("Rules"))
+        for preset, button in self.presets.items():
+            sentence = self._text.preset_sentence(preset)
+            button.setText(self._text.preset(preset))
+            button.setAccessibleDescription(sentence)
+            self._preset_sentences[preset].setText(sentence)
+        self.house_rules.setText(self.tr("&House rules…"))
+        self.number.setPlaceholderText(self.tr("a new one"))
+        self.number.setToolTip(self.tr("The same number and rules always give the same deals."))
+        for name, field in self._fields():
+            field.setToolTip(self._text.sentence(name))
+        captions = {
+            "rounds": self.tr("&Rounds:"),
+            "hand_size": self.tr("&Tiles in a hand:"),
+            "first_engine": self.tr("First &engine:"),
+            "number": self.tr("&Number of the deal:"),
+        }
+        for name, label in self._captions.items():
+            label.setText(captions[name])
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def show_options(self, options: Options, seats: int, rules_name: str) -> None:
         """Show the options of a table with that many seats, and what its rules are called."""
@@ -193,8 +224,8 @@ class MatchPanel(QWidget):
         self.option_changed.emit("first_engine", None if number == self._options.highest else number)
 
 
-def _heading(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
+def _heading(parent: QWidget) -> QLabel:
+    label = QLabel(parent)
     font = label.font()
     font.setBold(True)
     label.setFont(font)

@@ -42,7 +42,7 @@ class OptionBlock(QWidget):
         self._usual: object = None
         self.is_changed = False
 
-        self.title = QLabel(text.name(option), self)
+        self.title = QLabel(self)
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
@@ -52,7 +52,7 @@ class OptionBlock(QWidget):
         keep_room = self.back.sizePolicy()
         keep_room.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(keep_room)
-        self.sentence = MutedLabel(text.sentence(option), self)
+        self.sentence = MutedLabel("", self)
         top = QHBoxLayout()
         top.addWidget(self.title)
         top.addStretch(1)
@@ -60,6 +60,7 @@ class OptionBlock(QWidget):
 
         self.fields = QWidget(self)
         self.buttons: dict[object, QRadioButton] = {}
+        self._sentences: dict[object, MutedLabel] = {}
         self.number: NumberField | None = None
         if self._values:
             self._build_choices()
@@ -72,6 +73,20 @@ class OptionBlock(QWidget):
         column.addLayout(top)
         column.addWidget(self.sentence)
         column.addWidget(self.fields)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language in force, but for what :meth:`show_options` says."""
+        self.title.setText(self._text.name(self.option))
+        if self.number is not None:
+            self.number.setAccessibleName(self.title.text())
+        for value, button in self.buttons.items():
+            sentence = self._text.value_sentence(self.option, value)
+            button.setText(self._text.value(self.option, value))
+            button.setMinimumWidth(0)
+            button.setAccessibleName(f"{self.title.text()}: {button.text()}")
+            button.setAccessibleDescription(sentence)
+            self._sentences[value].setText(sentence)
 
     def _build_choices(self) -> None:
         self._group = QButtonGroup(self)
@@ -81,22 +96,20 @@ class OptionBlock(QWidget):
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
         for row, value in enumerate(self._values):
-            button = QRadioButton(self._text.value(self.option, value), self.fields)
-            sentence = MutedLabel(self._text.value_sentence(self.option, value), self.fields, button)
+            button = QRadioButton(self.fields)
+            sentence = MutedLabel("", self.fields, button)
             # On one height with the text of the button, which has room above it.
             above = (button.sizeHint().height() - button.fontMetrics().height()) // 2
             sentence.setContentsMargins(0, above, 0, 0)
-            button.setAccessibleName(f"{self.title.text()}: {button.text()}")
-            button.setAccessibleDescription(sentence.text())
             self._group.addButton(button, row)
             self.buttons[value] = button
+            self._sentences[value] = sentence
             grid.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(sentence, row, 1, Qt.AlignmentFlag.AlignTop)
         self._group.idClicked.connect(self._on_choice)
 
     def _build_number(self) -> None:
         self.number = NumberField(*RANGES[self.option], self.fields)
-        self.number.setAccessibleName(self.title.text())
         self.number.valueChanged.connect(self._on_number)
         self.number_sentence = MutedLabel("", self.fields)
         row = QHBoxLayout(self.fields)

@@ -31,7 +31,6 @@ class SeatRow(QWidget):
         self.seat = seat
         self._text = text
         self._typing = False
-        number = str(seat + 1)
 
         self.colour = QToolButton(self)
         self.colour.setIconSize(QSize(_SIGN, _SIGN))
@@ -39,7 +38,7 @@ class SeatRow(QWidget):
         self.colour.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.colours = QMenu(self.colour)
         for colour in range(len(PLAYER_COLOURS)):
-            action = QAction(text.colour(colour), self.colours)
+            action = QAction(self.colours)
             action.setData(colour)
             action.setIcon(sign_icon(colour, "", 16, self.devicePixelRatioF()))
             self.colours.addAction(action)
@@ -49,19 +48,14 @@ class SeatRow(QWidget):
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(90)
-        self.name.setAccessibleName(self.tr("Name of player %1").replace("%1", number))
         self.name.textEdited.connect(self._on_name)
         self.name.editingFinished.connect(self._on_name_finished)
 
         self.kind = ChoiceField(self)
         self.kind.setItemDelegate(KindDelegate(self.kind))
         for kind in KINDS:
-            self.kind.addItem(text.kind(kind), kind)
-            self.kind.setItemData(self.kind.count() - 1, text.sentence(kind), SENTENCE)
-        view = self.kind.view()
-        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
+            self.kind.addItem("", kind)
         self.kind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.kind.setAccessibleName(self.tr("Who is player %1").replace("%1", number))
         self.kind.activated.connect(self._on_kind)
 
         row = QHBoxLayout(self)
@@ -71,6 +65,18 @@ class SeatRow(QWidget):
         row.addWidget(self.kind)
         self.setTabOrder(self.colour, self.name)
         self.setTabOrder(self.name, self.kind)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it all in the language in force, but for what :meth:`show_seat` and the like say."""
+        number = str(self.seat + 1)
+        self.name.setAccessibleName(self.tr("Name of player %1").replace("%1", number))
+        self.kind.setAccessibleName(self.tr("Who is player %1").replace("%1", number))
+        for place, kind in enumerate(KINDS):
+            self.kind.setItemText(place, self._text.kind(kind))
+            self.kind.setItemData(place, self._text.sentence(kind), SENTENCE)
+        view = self.kind.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
 
     def show_seat(self, name: str, kind: str, colour: int, letter: str) -> None:
         """Show who sits here; a name that is being typed is left as it stands."""

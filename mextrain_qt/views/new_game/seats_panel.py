@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mextrain_qt.bridge.setup import PERSON, SeatSetup
@@ -44,10 +44,10 @@ class SeatsPanel(QWidget):
         self.count = NumberField(MIN_SEATS, MAX_SEATS, self)
         self.count.setValue(self._count)
         self.count.valueChanged.connect(self._on_count)
-        label = QLabel(self.tr("&Players:"), self)
-        label.setBuddy(self.count)
+        self._label = QLabel(self)
+        self._label.setBuddy(self.count)
         top = QHBoxLayout()
-        top.addWidget(label)
+        top.addWidget(self._label)
         top.addWidget(self.count)
         top.addStretch(1)
 
@@ -69,7 +69,19 @@ class SeatsPanel(QWidget):
         column.addSpacing(2)
         column.addWidget(self.note)
         column.addStretch(1)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._label.setText(self.tr("&Players:"))
+        for row in self.rows:
+            row.retranslate()
         self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def _taken_over(self, seats: tuple[SeatSetup, ...]) -> list[_Seat]:
         """Every seat's choice, whatever ``seats`` holds: kinds that exist, colours that differ."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
@@ -36,14 +36,24 @@ class SetPicker(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setCheckable(True)
             button.setAutoRaise(True)
-            size = self.tr("Double %1: %n tile(s)", "", set_size(highest)).replace("%1", str(highest))
-            button.setAccessibleName(size)
-            button.setToolTip(size)
             self._group.addButton(button, highest)
             self.buttons[highest] = button
             row.addWidget(button)
         row.addStretch(1)
         self._group.idClicked.connect(self._on_clicked)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        for highest, button in self.buttons.items():
+            size = self.tr("Double %1: %n tile(s)", "", set_size(highest)).replace("%1", str(highest))
+            button.setAccessibleName(size)
+            button.setToolTip(size)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def show_set(self, highest: int) -> None:
         """Show which set is chosen. Tab meets that one alone; arrows lead to the others."""
