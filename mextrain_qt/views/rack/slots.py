@@ -57,16 +57,17 @@ def largest_half(width: float, height: float) -> float:
     return min(max(29.0 * scale, 20.0), 54.0)
 
 
-def slots(width: float, height: float, tiles: int, train: int) -> Slots:
+def slots(width: float, height: float, tiles: int, train: int, tile_scale: float = 1.0) -> Slots:
     """Lay out ``tiles`` at the bottom of a part of the window, the first ``train`` of them by themselves.
 
     ``width`` and ``height`` are those of the whole part; the rack takes up to some 22 % of it, more only
-    where tiles would get too small to read. Tiles are as large as that allows.
+    where tiles would get too small to read. Tiles are as large as that allows; ``tile_scale`` makes both
+    larger or smaller than usual.
     """
-    most = largest_half(width, height)
+    most = largest_half(width, height) * tile_scale
     margin = max(6.0, most * 0.34)
     half = most
-    budget = max(0.22 * height, _height(LEAST_ROWS, most, margin))
+    budget = max(0.22 * height * tile_scale, _height(LEAST_ROWS, most, margin))
     while half > _SMALLEST:
         rows = _rows(width, margin, half, tiles, train)
         if _height(max(rows, LEAST_ROWS), half, margin) <= budget:

@@ -112,6 +112,10 @@ class TableBoard(QGraphicsView):
         """Draw everything in that look from now on."""
         self._scene.set_look(look)
 
+    def set_tile_scale(self, scale: float) -> None:
+        """Draw tiles at most so large from now on, in parts of the usual size (0.7..1.3)."""
+        self._scene.set_tile_scale(scale)
+
     @property
     def view(self) -> TableView | None:
         """The table that is shown."""

@@ -9,6 +9,7 @@ from typing import Final
 from mextrain_qt.bridge.published import LaidTile, Lie, LineView, TableView
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.table.camera import Camera
+from mextrain_qt.views.table.fit import largest_unit
 from mextrain_qt.views.table.geometry import Fit, LineLayout, lay_out
 from mextrain_qt.views.table.pose import Pose
 from mextrain_qt.views.table.shapes import Placed, Shape
@@ -49,11 +50,12 @@ def clockwise(view: TableView) -> tuple[int, ...]:
     return (*((view.bottom + step) % count for step in range(count)), view.lines[-1].line)
 
 
-def plan(view: TableView, width: float, height: float, previous: Fit | None) -> Plan:
+def plan(view: TableView, width: float, height: float, previous: Fit | None, tile_scale: float = 1.0) -> Plan:
     """Lay out the table on a felt of that size; ``previous`` is the fit of a moment before."""
     order = clockwise(view)
     shapes = [[_SHAPES[tile.lie] for tile in view.line(line).tiles] for line in order]
-    laid, fit = lay_out(shapes, width, height, previous=previous)
+    most = largest_unit(width, height) * tile_scale
+    laid, fit = lay_out(shapes, width, height, previous=previous, max_unit=most)
     layouts = dict(zip(order, laid.lines, strict=True))
     return Plan(laid.unit, laid.centre, laid.hub_radius, order, layouts, fit)
 

@@ -70,6 +70,7 @@ class TableScene(QGraphicsScene):
         self.inspector = LineInspector(self, self.animator, self)
         self.view: TableView | None = None
         self.camera = Camera(1.0, 1.0)
+        self.tile_scale = 1.0
         self.slots: Slots | None = None
         self.plan: Plan | None = None
         self.order: tuple[HandTile, ...] = ()
@@ -114,6 +115,13 @@ class TableScene(QGraphicsScene):
         """Draw everything in that look."""
         self.drawing = Drawing(self.drawing.tiles, self.drawing.artwork, look, self.drawing.dpr)
         self.relay()
+
+    def set_tile_scale(self, scale: float) -> None:
+        """Draw tiles at most so large from now on, in parts of the usual size."""
+        if scale != self.tile_scale:
+            self.tile_scale = scale
+            self.plan = None
+            self.relay()
 
     def set_size(self, width: float, height: float, dpr: float) -> None:
         """Fill a view of that size and sharpness, at once."""
@@ -283,7 +291,8 @@ class TableScene(QGraphicsScene):
         if self._painted != painted:
             self.felt.paint_surface(self.drawing, size.width(), height)
             self._painted = painted
-        self.plan = plan(view, size.width(), height, self.plan.fit if self.plan is not None else None)
+        before = self.plan.fit if self.plan is not None else None
+        self.plan = plan(view, size.width(), height, before, self.tile_scale)
         self.felt.show(view, self.plan, self.camera, self.drawing, duration)
         self._place_tiles(duration, events)
         self._show_trail(view, duration)
@@ -299,7 +308,7 @@ class TableScene(QGraphicsScene):
             self.slots = None
         else:
             train = min(view.train.length, count) if view.train is not None else 0
-            self.slots = slots(size.width(), size.height(), count, train)
+            self.slots = slots(size.width(), size.height(), count, train, self.tile_scale)
         self.rack.show(self.slots, size.width(), self.drawing)
         self._place_backs(count if covered else 0)
 
