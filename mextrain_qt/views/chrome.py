@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QPalette
@@ -58,12 +58,13 @@ class Chrome(QObject):
     light palette, or cannot be asked for another style, the palette is the program's own.
     """
 
-    def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Needs a QApplication."""
         super().__init__(parent)
-        self._app = app
+        self._app = cast(QApplication, QApplication.instance())
         self._style = WindowStyle.DESKTOP
         self._own = False
-        app.styleHints().colorSchemeChanged.connect(self._follow)
+        self._app.styleHints().colorSchemeChanged.connect(self._follow)
 
     def set_style(self, style: WindowStyle) -> None:
         """Be as the desktop from now on, or light, or dark."""

@@ -5,34 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from mextrain_qt import __version__
 from mextrain_qt.bridge.desk import Desk, Refused
 from mextrain_qt.bridge.game_bridge import GameBridge
-from mextrain_qt.bridge.pace import INSTANT, PACES
 from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import TableSetup
+from mextrain_qt.languages import LANGUAGES
 from mextrain_qt.model.actions import DONE, MEXICAN, PASS
 from mextrain_qt.model.events import Event
 from mextrain_qt.model.hint import Hint
 from mextrain_qt.model.refusal import Refusal
 from mextrain_qt.model.tiles import Tile
+from mextrain_qt.preferences import Preferences
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.action_bar import ActionBar
 from mextrain_qt.views.actions import WindowActions
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.asking import Asking
+from mextrain_qt.views.chrome import Chrome
 from mextrain_qt.views.controls_dialog import ControlsDialog
 from mextrain_qt.views.cover import CoverCard
 from mextrain_qt.views.hint_text import HintText
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 from mextrain_qt.views.plates import PlatesStrip
+from mextrain_qt.views.preferences.dialog import PreferencesDialog
+from mextrain_qt.views.preferences.in_force import PreferencesInForce
+from mextrain_qt.views.preferences.previews import Previews
 from mextrain_qt.views.round_summary import RoundSummary
 from mextrain_qt.views.scoresheet.dock import ScoresheetDock
 from mextrain_qt.views.sentences import Sentences
+from mextrain_qt.views.sound_box import SoundBox
 from mextrain_qt.views.start_page import StartPage
 from mextrain_qt.views.table.board import TableBoard
 from mextrain_qt.views.tally import TallyStrip
@@ -68,6 +74,7 @@ class MainWindow(QMainWindow):
         tiles = TilePainter()
         artwork = Artwork(tiles)
         self._tiles = tiles
+        self._artwork = artwork
         self.start_page = StartPage(artwork, tiles, self)
         self.plates = PlatesStrip(self)
         self.board = TableBoard(tiles, artwork, self)
@@ -84,6 +91,9 @@ class MainWindow(QMainWindow):
         self.facts = QLabel(self)
         self.facts.setObjectName("facts")
         self.actions_ = WindowActions(self)
+        self.preferences = PreferencesInForce(settings, self.actions_, self)
+        self.sounds = SoundBox(self)
+        self.chrome = Chrome(self)
         self.actions_.build_menus(self.scoresheet.toggleViewAction())
         self.menuBar().setCornerWidget(self.facts)
         self.setMinimumSize(760, 560)
@@ -168,10 +178,8 @@ class MainWindow(QMainWindow):
             (actions.zoom_fit.triggered, board.zoom_fit),
             (actions.full_screen.toggled, self._on_full_screen),
             (actions.tally.toggled, self._on_tally),
-            (actions.plays_forced.toggled, self._on_plays_forced),
-            (actions.reduce_motion.toggled, self._on_reduce_motion),
-            (actions.paces.triggered, self._on_pace),
-            (actions.languages.triggered, self._on_language),
+            (actions.preferences.triggered, self._ask_preferences),
+            (self.preferences.changed, self._obey),
             (actions.controls.triggered, self._on_controls),
             (actions.about.triggered, self._on_about),
             (self.start_page.continue_asked, self.continue_match),
@@ -189,16 +197,9 @@ class MainWindow(QMainWindow):
         if not state.isEmpty():
             self.restoreState(state)
         self._dock_wanted = not self.scoresheet.isHidden()
-        self.set_look()
-        for pace in actions.paces.actions():
-            pace.setChecked(pace.data() == settings.pace().name)
-        for language in actions.languages.actions():
-            language.setChecked(language.data() == settings.language())
         actions.tally.setChecked(settings.flag("view/tally"))
-        actions.plays_forced.setChecked(settings.flag("game/plays_forced"))
-        actions.reduce_motion.setChecked(settings.flag("look/reduce_motion"))
         self.tally.setVisible(actions.tally.isChecked())
-        self._set_pace()
+        self._obey(self.preferences.now)
         self.board.set_zoom(settings.zoom())
 
     def set_look(self) -> None:
@@ -212,11 +213,23 @@ class MainWindow(QMainWindow):
         self.action_bar.set_look(look)
         self.scoresheet.set_look(look)
 
-    def _set_pace(self) -> None:
-        pace = self._settings.pace()
-        self._bridge.set_pace(pace)
-        still = self._settings.flag("look/reduce_motion")
-        self.board.set_pace(INSTANT if still else pace)
+    @Slot(object, object)
+    def _obey(self, now: Preferences, before: Preferences | None = None) -> None:
+        """Look, move, sound and play as the preferences say; ``before``: those obeyed until now."""
+        if before is None or now.look != before.look:
+            self.set_look()
+        self.chrome.set_style(now.window_style)
+        self.board.set_tile_scale(now.tile_scale)
+        self.board.set_pace(now.motion)
+        self.sounds.set_pace(now.motion)
+        self.sounds.set_volume(now.volume, muted=now.muted)
+        self._bridge.set_pace(now.pace)
+        self._bridge.set_thinking_seconds(now.thinking_seconds)
+        self._bridge.set_takes_back_further(now.takes_back_further)
+        if before is None or now.plays_forced != before.plays_forced:
+            self._bridge.set_plays_forced(now.plays_forced)
+        if before is not None and now.language != before.language:
+            self.language_chosen.emit(now.language)
 
     # What the bridge says.
 
@@ -229,6 +242,7 @@ class MainWindow(QMainWindow):
         self.plates.show_table(view)
         self.tally.show_table(view)
         self.board.show_table(view, events)
+        self.sounds.show_table(view, events)
         self.action_bar.show_table(view)
         self.cover.show_table(view)
         self.scoresheet.show_sheet(view.scoresheet)
@@ -282,6 +296,7 @@ class MainWindow(QMainWindow):
             self._summary.close()
         self._pages.setCurrentIndex(1)
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, self.sounds.prepare)
 
     # What the table asks.
 
@@ -578,29 +593,21 @@ class MainWindow(QMainWindow):
         self.tally.setVisible(on)
         self._settings.keep_flag("view/tally", on)
 
-    @Slot(bool)
-    def _on_plays_forced(self, on: bool) -> None:
-        self._settings.keep_flag("game/plays_forced", on)
-        self._bridge.set_plays_forced(on)
-
-    @Slot(bool)
-    def _on_reduce_motion(self, on: bool) -> None:
-        self._settings.keep_flag("look/reduce_motion", on)
-        self._set_pace()
-
     @Slot()
-    def _on_pace(self) -> None:
-        chosen = self.actions_.paces.checkedAction()
-        if chosen is not None:
-            self._settings.keep_pace(PACES[chosen.data()])
-            self._set_pace()
-
-    @Slot()
-    def _on_language(self) -> None:
-        chosen = self.actions_.languages.checkedAction()
-        if chosen is not None:
-            self._settings.keep_language(chosen.data())
-            self.language_chosen.emit(chosen.data())
+    def _ask_preferences(self) -> None:
+        self._bridge.pause()
+        dialog = PreferencesDialog(
+            self.preferences.now,
+            Previews(self._tiles, self._artwork),
+            LANGUAGES,
+            self.sounds.why_silent(),
+            self,
+        )
+        dialog.shown.connect(self.preferences.put)
+        dialog.sound_asked.connect(self.sounds.play_example)
+        self.asking.run(dialog)
+        dialog.deleteLater()
+        self._bridge.resume()
 
     @Slot()
     def _on_controls(self) -> None:

@@ -74,6 +74,11 @@ class SoundBox(QObject):
             wait = APART if self._pace.fly else 0
         self._wait()
 
+    @Slot()
+    def play_example(self) -> None:
+        """Let be heard how loud it is."""
+        self.play(Sound.LAY_1)
+
     def play(self, sound: Sound) -> None:
         """Let one sound be heard now."""
         if not self._loudness:
