@@ -115,8 +115,8 @@ def palette(*, dark: bool) -> QPalette:
     white, black = QColor("white"), QColor("black")
     # The edges of bevels, by which the style paints its lines.
     for role, colour in (
-        (QPalette.ColorRole.Light, mixed(button, white, 0.18 if dark else 1.0)),
-        (QPalette.ColorRole.Midlight, mixed(button, white, 0.09 if dark else 0.5)),
+        (QPalette.ColorRole.Light, mixed(button, white, 0.06 if dark else 1.0)),
+        (QPalette.ColorRole.Midlight, mixed(button, white, 0.03 if dark else 0.5)),
         (QPalette.ColorRole.Mid, mixed(button, black, 0.3)),
         (QPalette.ColorRole.Dark, mixed(button, black, 0.45)),
         (QPalette.ColorRole.Shadow, mixed(button, black, 0.7)),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QL
 from mextrain_qt.preferences import TILE_SCALES, Preferences, WindowStyle
 from mextrain_qt.views.new_game.fields import MutedLabel
 from mextrain_qt.views.preferences.picture_choice import PictureChoice
-from mextrain_qt.views.preferences.previews import PICTURE, Previews
+from mextrain_qt.views.preferences.previews import TABLE_PICTURE, TILE_PICTURE, Previews
 from mextrain_qt.views.theme import PipStyle, TableStyle, TileSet
 
 
@@ -23,9 +23,9 @@ class LooksPage(QWidget):
         super().__init__(parent)
         self._previews = previews
         self._preferences = Preferences()
-        self.table = PictureChoice(tuple(TableStyle), PICTURE, self)
-        self.tiles = PictureChoice(tuple(TileSet), PICTURE, self)
-        self.pips = PictureChoice(tuple(PipStyle), PICTURE, self)
+        self.table = PictureChoice(tuple(TableStyle), TABLE_PICTURE, self)
+        self.tiles = PictureChoice(tuple(TileSet), TILE_PICTURE, self)
+        self.pips = PictureChoice(tuple(PipStyle), TILE_PICTURE, self)
         self.tile_size = QSlider(Qt.Orientation.Horizontal, self)
         self.tile_size.setRange(0, len(TILE_SCALES) - 1)
         self.tile_size.setPageStep(1)
@@ -40,6 +40,7 @@ class LooksPage(QWidget):
         self.reduce_motion = QCheckBox(self)
 
         size_row = QHBoxLayout()
+        size_row.setSpacing(10)
         size_row.addWidget(self._smaller)
         size_row.addWidget(self.tile_size)
         size_row.addWidget(self._larger)

@@ -24,8 +24,9 @@ from mextrain_qt.views.theme import (
 )
 from mextrain_qt.views.tile_painter import TilePainter
 
-PICTURE: Final = QSize(104, 64)
-"""How large a picture is, in pixels."""
+TABLE_PICTURE: Final = QSize(104, 64)
+TILE_PICTURE: Final = QSize(104, 50)
+"""How large the pictures are, in pixels."""
 
 _CORNER: Final = 6.0
 _RACK: Final = 21.0
@@ -46,7 +47,8 @@ class Previews:
         worn = replace(look, table=style)
 
         def draw(painter: QPainter) -> None:
-            whole = QRectF(-PICTURE.width() / 2, -PICTURE.height() / 2, PICTURE.width(), PICTURE.height())
+            size = QSizeF(TABLE_PICTURE)
+            whole = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
             edge = QPainterPath()
             edge.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, _CORNER)
             painter.setClipPath(edge)
@@ -62,27 +64,26 @@ class Previews:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(edge)
 
-        return draw_pixmap(QSizeF(PICTURE), dpr, draw)
+        return draw_pixmap(QSizeF(TABLE_PICTURE), dpr, draw)
 
     def tiles(self, kind: TileSet, look: Look, dpr: float) -> QPixmap:
         """A tile of that set, face up over one face down."""
         worn = replace(look, tiles=kind)
 
         def draw(painter: QPainter) -> None:
-            back = self._tiles.back_pixmap(17, dpr, worn)
-            _put(painter, QPointF(13, -10), back)
-            self._paint_tile(painter, QPointF(-11, 8), _SHOWN, 19, worn, dpr)
+            _put(painter, QPointF(19, -9), self._tiles.back_pixmap(23, dpr, worn))
+            self._paint_tile(painter, QPointF(-14, 8), _SHOWN, 26, worn, dpr)
 
-        return draw_pixmap(QSizeF(PICTURE), dpr, draw)
+        return draw_pixmap(QSizeF(TILE_PICTURE), dpr, draw)
 
     def pips(self, style: PipStyle, look: Look, dpr: float) -> QPixmap:
         """A tile with pips of that kind."""
         worn = replace(look, pips=style)
 
         def draw(painter: QPainter) -> None:
-            self._paint_tile(painter, QPointF(0, 0), _SHOWN, 25, worn, dpr)
+            self._paint_tile(painter, QPointF(0, 0), _SHOWN, 33, worn, dpr)
 
-        return draw_pixmap(QSizeF(PICTURE), dpr, draw)
+        return draw_pixmap(QSizeF(TILE_PICTURE), dpr, draw)
 
     def _paint_line(self, painter: QPainter, middle: QPointF, look: Look, dpr: float) -> None:
         colour = player_colour(1)

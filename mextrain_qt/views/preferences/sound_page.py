@@ -57,6 +57,7 @@ class SoundPage(QWidget):
         self._language_label.setBuddy(self.language)
 
         volume_row = QHBoxLayout()
+        volume_row.setSpacing(10)
         volume_row.addWidget(self.volume)
         volume_row.addWidget(self._percent)
         volume_row.addWidget(self.listen)
