@@ -6,6 +6,7 @@ A match usually starts from a numbered deal. It may also be taken up from starts
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
@@ -41,6 +42,11 @@ BRANCHED: Final = "branched"
 
 ABANDONED: Final = "abandoned"
 """The mark of a match that was given up before its end."""
+
+
+def new_id() -> str:
+    """A name under which a match can be kept and that no other match has."""
+    return secrets.token_hex(8)
 
 
 @dataclass(frozen=True, slots=True)

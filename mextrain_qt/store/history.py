@@ -7,7 +7,6 @@ is damaged it is set aside, the game goes on, and :meth:`History.rebuild` makes 
 from __future__ import annotations
 
 import contextlib
-import secrets
 import sqlite3
 import time
 from collections.abc import Callable
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from mextrain_qt.model.events import TileLaid
-from mextrain_qt.model.match import ABANDONED, Match, PlayedRound
+from mextrain_qt.model.match import ABANDONED, Match, PlayedRound, new_id
 from mextrain_qt.model.record import RefusedRecord
 from mextrain_qt.model.record_reader import LATEST_TIME
 from mextrain_qt.store import statistics as counting
@@ -116,7 +115,7 @@ class History:
         :class:`HistoryTrouble` where the record was written but not its row.
         """
         if not match.id:
-            match.id = secrets.token_hex(8)
+            match.id = new_id()
         if match.is_over:
             match.marks.discard(ABANDONED)
         else:

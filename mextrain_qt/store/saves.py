@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from mextrain_qt.model.match import Match
+from mextrain_qt.model.match import Match, new_id
 from mextrain_qt.model.record import RecordWriter, RefusedRecord
 from mextrain_qt.store.files import clear_unfinished, set_aside, write_atomically
 from mextrain_qt.store.records import read_record
@@ -49,8 +49,11 @@ class Saves:
         """Write the match as it is now; call it after everything that happens.
 
         When that fails the file has the state before, and play can go on. The trouble is returned once
-        and then no more until a write has succeeded: a player is told once.
+        and then no more until a write has succeeded: a player is told once. A match without an ``id``
+        gets one, so that after a crash at its very end it is not taken for another.
         """
+        if not match.id:
+            match.id = new_id()
         try:
             write_atomically(self.path, self._writer.text(match).encode("ascii"))
         except OSError as error:

@@ -46,6 +46,21 @@ def test_a_match_comes_back_as_it_was_after_every_action(tmp_path: Path) -> None
         assert back.current.hand_orders == match.current.hand_orders
 
 
+def test_a_match_that_is_kept_has_a_name_of_its_own_from_then_on(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    match, other = played_match(SMALL, rounds=1), played_match(SMALL, rounds=1)
+    saves.keep(match)
+    name = match.id
+    assert name
+    back = saves.load()
+    assert back is not None
+    assert back.id == name
+    saves.keep(match)
+    assert match.id == name
+    saves.keep(other)
+    assert other.id not in ("", name)
+
+
 def test_a_match_that_is_over_can_be_forgotten(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     saves.keep(played_match(SMALL))
@@ -90,8 +105,8 @@ def test_every_write_of_a_match_may_fail_once(tmp_path: Path, monkeypatch: pytes
     saves = Saves(tmp_path)
     match = Match(SMALL, seats(3), 6)
     chance = Random(2)
-    kept = record_of(match)
     assert saves.keep(match) is None
+    kept = record_of(match)
     for turn in range(40):
         if match.round.outcome is not None:
             match.next_round()
