@@ -15,7 +15,7 @@ from mextrain_qt.bridge.colours import seat_colours
 from mextrain_qt.bridge.hands import OrderedHand
 from mextrain_qt.bridge.publish import table_view
 from mextrain_qt.bridge.published import HandTile, TableView
-from mextrain_qt.bridge.setup import PERSON
+from mextrain_qt.bridge.setup import PERSON, SeatSetup
 from mextrain_qt.model.events import Event, SeatDone, SeatPassed, TileDrawn, TileLaid, as_seen_by
 from mextrain_qt.model.match import BRANCHED, Match, PlayedRound
 from mextrain_qt.model.tiles import tiles_in
@@ -111,6 +111,19 @@ class Replay(QObject):
         return self._match
 
     @property
+    def is_over(self) -> bool:
+        """Whether the match was played to its end."""
+        return self._match.is_over
+
+    @property
+    def seats(self) -> tuple[SeatSetup, ...]:
+        """Who sat where, and in what colours."""
+        return tuple(
+            SeatSetup(who.name, who.player, colour)
+            for who, colour in zip(self._match.seats, self._colours, strict=True)
+        )
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The seats' names."""
         return tuple(seat.name for seat in self._match.seats)
@@ -155,6 +168,16 @@ class Replay(QObject):
         if not self._hands_open:
             return ()
         return tuple(SeatHand(seat, self._hand(seat)) for seat in range(len(self._match.seats)))
+
+    def lead(self, seat: int, number: int) -> float | None:
+        """How a round came out for a seat: the mean of the others' points less its own.
+
+        ``None`` where the round was not played to its end.
+        """
+        points = self._match.rounds[number - 1].points
+        if points is None:
+            return None
+        return (sum(points) - points[seat]) / (len(points) - 1) - points[seat]
 
     # Going about.
 

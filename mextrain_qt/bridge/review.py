@@ -272,11 +272,3 @@ def _decisions(match: Match, seat: int, number: int) -> Iterator[_Decision]:
             if len(seen.legal) > 1:
                 yield _Decision(number, place, seen, action)
         past.apply(action, time)
-
-
-def lead(match: Match, seat: int, number: int) -> float | None:
-    """How a round came out for a seat: the mean of the others' points less its own; ``None`` if open."""
-    points = match.rounds[number - 1].points
-    if points is None:
-        return None
-    return (sum(points) - points[seat]) / (len(points) - 1) - points[seat]
