@@ -73,6 +73,7 @@ def table_view(
         must_cover=game.must_cover,
         last_laid=_last_laid(match),
         since=tuple(as_seen_by(event, viewer) for event in since),
+        log=tuple(as_seen_by(event, viewer) for event in match.current.log),
         round_number=len(match.rounds),
         rounds=match.options.number_of_rounds(),
         result=_result(match),

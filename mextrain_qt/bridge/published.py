@@ -160,6 +160,7 @@ class TableView:
     order, the Mexican train last. ``hand``: in the owner's order. ``legal``: what the viewer may do now;
     empty when another is to move. ``must_cover``: the line of the open double that waits. ``last_laid``:
     the line and place (index) of the tile laid last. ``since``: the events since the viewer's last turn.
+    ``log``: all events of the round so far.
     ``seen_tally``: for every number 0..set, how many of its tiles the viewer has seen. ``number``: of the
     deal, ``None`` where the match did not start from one. ``commitment``: the sealed deal's promise,
     ``None`` where there is none.
@@ -181,6 +182,7 @@ class TableView:
     must_cover: int | None
     last_laid: tuple[int, int] | None
     since: tuple[Event, ...]
+    log: tuple[Event, ...]
     round_number: int
     rounds: int
     result: RoundResult | None

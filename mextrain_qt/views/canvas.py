@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 
@@ -35,3 +35,13 @@ def middle_offset(pixmap: QPixmap) -> QPointF:
     """The offset that puts a pixmap's middle at the origin of its item, in logical pixels."""
     size = pixmap.deviceIndependentSize()
     return QPointF(-size.width() / 2, -size.height() / 2)
+
+
+def put_pixmap(painter: QPainter, middle: QPointF, pixmap: QPixmap, turn: float = 0.0) -> None:
+    """Draw a pixmap with its middle at ``middle``, turned by ``turn`` degrees."""
+    size = pixmap.deviceIndependentSize()
+    painter.save()
+    painter.translate(middle)
+    painter.rotate(turn)
+    painter.drawPixmap(QRectF(middle_offset(pixmap), size), pixmap, QRectF(pixmap.rect()))
+    painter.restore()

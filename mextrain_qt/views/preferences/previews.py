@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.artwork import Artwork
-from mextrain_qt.views.canvas import draw_pixmap
+from mextrain_qt.views.canvas import draw_pixmap, put_pixmap
 from mextrain_qt.views.theme import (
     Look,
     PipStyle,
@@ -71,7 +71,7 @@ class Previews:
         worn = replace(look, tiles=kind)
 
         def draw(painter: QPainter) -> None:
-            _put(painter, QPointF(19, -9), self._tiles.back_pixmap(23, dpr, worn))
+            put_pixmap(painter, QPointF(19, -9), self._tiles.back_pixmap(23, dpr, worn))
             self._paint_tile(painter, QPointF(-14, 8), _SHOWN, 26, worn, dpr)
 
         return draw_pixmap(QSizeF(TILE_PICTURE), dpr, draw)
@@ -97,14 +97,7 @@ class Previews:
     def _paint_tile(
         self, painter: QPainter, middle: QPointF, tile: Tile, half: float, look: Look, dpr: float
     ) -> None:
-        _put(painter, middle, self._tiles.tile_pixmap(tile, half, dpr, look))
-
-
-def _put(painter: QPainter, middle: QPointF, pixmap: QPixmap) -> None:
-    size = pixmap.deviceIndependentSize()
-    painter.drawPixmap(
-        QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size), pixmap, QRectF(pixmap.rect())
-    )
+        put_pixmap(painter, middle, self._tiles.tile_pixmap(tile, half, dpr, look))
 
 
 def _fill(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:

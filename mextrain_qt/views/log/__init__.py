@@ -1,0 +1,1 @@
+"""The log of the round: what has happened, in sentences."""
