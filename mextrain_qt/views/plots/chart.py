@@ -154,7 +154,9 @@ class Chart(QWidget):
                     text,
                 )
                 until = x + width / 2 + 8
-        below = QRectF(area.left(), area.bottom() + 3 + words, area.width(), words)
+        width = min(metrics.horizontalAdvance(self._x_name) + 4.0, self.width() - 8.0)
+        left = min(max(4.0, area.center().x() - width / 2), self.width() - 4 - width)
+        below = QRectF(left, area.bottom() + 3 + words, width, words)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._x_name)
         painter.save()
         painter.translate(_PAD - 4, area.center().y())
