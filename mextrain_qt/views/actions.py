@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -80,8 +80,8 @@ class WindowActions(QObject):
         action.setCheckable(True)
         return action
 
-    def build_menus(self, scoresheet: QAction) -> None:
-        """Fill the menu bar; ``scoresheet`` shows and hides that dock."""
+    def build_menus(self, docks: Sequence[QAction]) -> None:
+        """Fill the menu bar; ``docks`` show and hide the docks."""
         bar = self._window.menuBar()
         game = bar.addMenu("")
         game.addActions([self.new_match, self.play_number, self.rematch, self.restart_deal])
@@ -104,7 +104,7 @@ class WindowActions(QObject):
         play.addSeparator()
         play.addAction(self.plays_forced)
         view = bar.addMenu("")
-        view.addActions([scoresheet, self.tally])
+        view.addActions([*docks, self.tally])
         view.addSeparator()
         view.addActions([self.zoom_in, self.zoom_out, self.zoom_fit])
         view.addAction(self.full_screen)

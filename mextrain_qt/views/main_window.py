@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from mextrain_qt import __version__
 from mextrain_qt.bridge.desk import Desk, Refused
@@ -30,12 +30,15 @@ from mextrain_qt.views.chrome import Chrome
 from mextrain_qt.views.controls_dialog import ControlsDialog
 from mextrain_qt.views.cover import CoverCard
 from mextrain_qt.views.hint_text import HintText
+from mextrain_qt.views.log.dock import LogDock
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 from mextrain_qt.views.plates import PlatesStrip
 from mextrain_qt.views.preferences.dialog import PreferencesDialog
 from mextrain_qt.views.preferences.in_force import PreferencesInForce
 from mextrain_qt.views.preferences.previews import Previews
 from mextrain_qt.views.round_summary import RoundSummary
+from mextrain_qt.views.rules.anchors import ANCHOR_OF
+from mextrain_qt.views.rules.help import RulesHelp
 from mextrain_qt.views.scoresheet.dock import ScoresheetDock
 from mextrain_qt.views.sentences import Sentences
 from mextrain_qt.views.sound_box import SoundBox
@@ -69,7 +72,7 @@ class MainWindow(QMainWindow):
         self._hints = HintText(self)
         self._view: TableView | None = None
         self._summary: RoundSummary | None = None
-        self._dock_wanted = True
+        self._wanted: list[QDockWidget] = []
 
         tiles = TilePainter()
         artwork = Artwork(tiles)
@@ -87,14 +90,19 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
 
         self.scoresheet = ScoresheetDock(tiles, self)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.scoresheet)
+        self.log = LogDock(tiles, artwork, self)
+        self.log.toggleViewAction().setShortcut(QKeySequence("Ctrl+L"))
+        for dock in self._docks:
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.log.hide()
         self.facts = QLabel(self)
         self.facts.setObjectName("facts")
         self.actions_ = WindowActions(self)
         self.preferences = PreferencesInForce(settings, self.actions_, self)
         self.sounds = SoundBox(self)
         self.chrome = Chrome(self)
-        self.actions_.build_menus(self.scoresheet.toggleViewAction())
+        self.rules = RulesHelp(tiles, artwork, self)
+        self.actions_.build_menus([dock.toggleViewAction() for dock in self._docks])
         self.menuBar().setCornerWidget(self.facts)
         self.setMinimumSize(760, 560)
         self.resize(1280, 800)
@@ -110,6 +118,18 @@ class MainWindow(QMainWindow):
     def summary(self) -> RoundSummary | None:
         """The end of the round, once it has been shown."""
         return self._summary
+
+    @property
+    def _docks(self) -> tuple[QDockWidget, ...]:
+        return self.scoresheet, self.log
+
+    def _note_docks(self) -> None:
+        """Note which docks are wanted, before they give way to the first page."""
+        self._wanted = [dock for dock in self._docks if not dock.isHidden()]
+
+    def _show_docks(self) -> None:
+        for dock in self._docks:
+            dock.setVisible(dock in self._wanted)
 
     def _table_page(self) -> QWidget:
         page = QWidget(self)
@@ -180,12 +200,15 @@ class MainWindow(QMainWindow):
             (actions.tally.toggled, self._on_tally),
             (actions.preferences.triggered, self._ask_preferences),
             (self.preferences.changed, self._obey),
+            (actions.rules.triggered, self._on_rules),
+            (bar.why_asked, self._on_rules),
             (actions.controls.triggered, self._on_controls),
             (actions.about.triggered, self._on_about),
             (self.start_page.continue_asked, self.continue_match),
             (self.start_page.new_match_asked, self._ask_new_match),
             (self.start_page.open_asked, self._ask_open),
             (self.scoresheet.save_asked, self._ask_save_scoresheet),
+            (self.log.tile_asked, board.show_tile),
         ):
             signal.connect(act)
 
@@ -196,7 +219,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
         if not state.isEmpty():
             self.restoreState(state)
-        self._dock_wanted = not self.scoresheet.isHidden()
+        self._note_docks()
         actions.tally.setChecked(settings.flag("view/tally"))
         self.tally.setVisible(actions.tally.isChecked())
         self._obey(self.preferences.now)
@@ -211,7 +234,9 @@ class MainWindow(QMainWindow):
         self.tally.set_look(look)
         self.cover.set_look(look)
         self.action_bar.set_look(look)
+        self.rules.set_look(look)
         self.scoresheet.set_look(look)
+        self.log.set_look(look)
 
     @Slot(object, object)
     def _obey(self, now: Preferences, before: Preferences | None = None) -> None:
@@ -236,7 +261,7 @@ class MainWindow(QMainWindow):
     @Slot(object, object)
     def _on_changed(self, view: TableView, events: tuple[Event, ...]) -> None:
         if self._view is None:
-            self.scoresheet.setVisible(self._dock_wanted)
+            self._show_docks()
         self._view = view
         self._pages.setCurrentIndex(1)
         self.plates.show_table(view)
@@ -246,6 +271,8 @@ class MainWindow(QMainWindow):
         self.action_bar.show_table(view)
         self.cover.show_table(view)
         self.scoresheet.show_sheet(view.scoresheet)
+        self.rules.follow(view.options, len(view.seats))
+        self.log.show_table(view)
         self._show_facts(view)
         self._enable()
         over = view.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
@@ -288,7 +315,8 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_refused(self, refusal: Refusal) -> None:
         if self._view is not None:
-            self.action_bar.say(self._sentences.refusal(self._view, refusal))
+            why = ANCHOR_OF[refusal.rule]
+            self.action_bar.say(self._sentences.refusal(self._view, refusal), why=why)
 
     @Slot()
     def _on_begun(self) -> None:
@@ -466,8 +494,9 @@ class MainWindow(QMainWindow):
 
     def _show_start(self) -> None:
         if self._view is not None:
-            self._dock_wanted = not self.scoresheet.isHidden()
-        self.scoresheet.hide()
+            self._note_docks()
+        for dock in self._docks:
+            dock.hide()
         self._view = None
         self.start_page.show_saved(self._desk.saved_match())
         self._pages.setCurrentIndex(0)
@@ -576,7 +605,8 @@ class MainWindow(QMainWindow):
         actions.inspect.setEnabled(on_table)
         actions.hurry.setEnabled(view is not None and view.phase is Phase.PLAYING and not playing)
         actions.next_round.setEnabled(view is not None and view.phase is Phase.ROUND_OVER)
-        self.scoresheet.toggleViewAction().setEnabled(on_table)
+        for dock in self._docks:
+            dock.toggleViewAction().setEnabled(on_table)
         actions.check_deal.setEnabled(view is not None and view.commitment is not None)
         for action in (actions.zoom_in, actions.zoom_out, actions.zoom_fit):
             action.setEnabled(on_table)
@@ -608,6 +638,15 @@ class MainWindow(QMainWindow):
         self.asking.run(dialog)
         dialog.deleteLater()
         self._bridge.resume()
+
+    @Slot()
+    def _on_rules(self) -> None:
+        if self._view is not None:
+            options, players = self._view.options, len(self._view.seats)
+        else:
+            setup = self._settings.table() or NewGameDialog.usual_table()
+            options, players = setup.options, len(setup.seats)
+        self.rules.show(options, players, self.action_bar.why)
 
     @Slot()
     def _on_controls(self) -> None:
@@ -650,7 +689,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         if self._view is None:
-            self.scoresheet.setVisible(self._dock_wanted)
+            self._show_docks()
         self._settings.keep_window(self.saveGeometry(), self.saveState())
         self._settings.keep_zoom(self.board.zoom())
         self._settings.sync()

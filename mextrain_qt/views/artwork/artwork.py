@@ -19,6 +19,7 @@ from mextrain_qt.views.artwork.rack import paint_tray, paint_wood
 from mextrain_qt.views.artwork.signs import (
     paint_badge,
     paint_pill,
+    paint_pointer,
     paint_ring,
     paint_sign,
     paint_target,
@@ -114,6 +115,15 @@ class Artwork:
             QSizeF(diameter, diameter),
             dpr,
             lambda painter: paint_target(painter, diameter, look.table),
+        )
+
+    def pointer_pixmap(self, diameter: float, dpr: float, look: Look) -> QPixmap:
+        """The open ring that points a tile out."""
+        return self._centred(
+            ("pointer", diameter, dpr, look.table),
+            QSizeF(diameter, diameter),
+            dpr,
+            lambda painter: paint_pointer(painter, diameter, look.table),
         )
 
     def boneyard_pixmap(self, count: int, half: float, dpr: float, look: Look) -> QPixmap:

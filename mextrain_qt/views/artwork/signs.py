@@ -114,3 +114,14 @@ def paint_target(painter: QPainter, diameter: float, table: TableStyle) -> None:
         painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.setPen(QPen(colours.accent, width))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def paint_pointer(painter: QPainter, diameter: float, table: TableStyle) -> None:
+    """The open ring around the origin that points a tile out: gold between two dark lines, empty inside."""
+    colours = table_colours(table)
+    width = max(2.4, diameter * 0.045)
+    radius = diameter / 2 - width - 1.5
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, extra in ((mixed(colours.accent, QColor("#3a2600"), 0.8), 2.4), (colours.accent, 0.0)):
+        painter.setPen(QPen(colour, width + extra))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)

@@ -45,7 +45,7 @@ class LogDock(QDockWidget):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
-        self.list.setMinimumWidth(200)
+        self.list.setMinimumSize(200, 150)
         self.setWidget(self.list)
 
         self.copy_action = QAction(self)

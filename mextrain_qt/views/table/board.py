@@ -179,6 +179,11 @@ class TableBoard(QGraphicsView):
         """The line whose panel is open."""
         return self._scene.inspector.line
 
+    def show_tile(self, tile: Tile) -> None:
+        """Point out a tile on the table or in the rack for a moment; nothing where it is not to be seen."""
+        self.close_inspector()
+        self._scene.point_out(tile)
+
     def show_hint(self, action: Action) -> None:
         """Point at an action: the tile and the place it would take, or the boneyard."""
         if isinstance(action, Play):
@@ -255,6 +260,7 @@ class TableBoard(QGraphicsView):
         """Stop everything that moves by itself."""
         self._hand.let_go()
         self._scene.animator.finish()
+        self._scene.pointing.stop()
         self._scene.pulse.allow(False)
         super().hideEvent(event)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRectF, Slot
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from mextrain_qt.bridge.pace import NORMAL, Pace
@@ -23,6 +23,7 @@ from mextrain_qt.views.table.felt_layer import FeltLayer
 from mextrain_qt.views.table.hub_item import Z_HUB
 from mextrain_qt.views.table.inspector import LineInspector
 from mextrain_qt.views.table.placement import LEAST_SIDE, Plan, edge, landing, plan, turn_of
+from mextrain_qt.views.table.pointing import Pointing
 from mextrain_qt.views.table.pose import Pose
 from mextrain_qt.views.table.pulse import Pulse
 from mextrain_qt.views.table.redraws import Redraws
@@ -37,6 +38,9 @@ Z_CARRIED: Final = 300.0
 
 DEAL_STEP: Final = 24
 """How long after one dealt tile the next follows, in milliseconds."""
+
+_RING: Final = 3.6
+"""How wide the ring is that points a tile out, in half-tiles."""
 
 _FINER: Final = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 
@@ -63,6 +67,8 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animator = Animator(self)
         self.pulse = Pulse(self)
+        self.pointing = Pointing(self)
+        self.pointing.changed.connect(self.settle)
         self.drawing = Drawing(tiles, artwork, Look(), 1.0)
         self.pace: Pace = NORMAL
         self.felt = FeltLayer(self, self.animator)
@@ -134,6 +140,7 @@ class TableScene(QGraphicsScene):
         self.animator.finish()
         self._lay_out(0, ())
 
+    @Slot()
     def settle(self) -> None:
         """Let everything that is out of its place glide back to it."""
         self._lay_out(self.pace.glide, ())
@@ -142,6 +149,19 @@ class TableScene(QGraphicsScene):
         """Look at the table like that, at once."""
         self.camera = camera
         self.relay()
+
+    def point_out(self, tile: Tile) -> bool:
+        """Point a tile out for a moment, looking where it lies; whether it is to be seen at all."""
+        pose = self._goals.get(tile)
+        if pose is None:
+            return False
+        if not any(each.tile is tile for each in self.order):
+            camera, edge = self.camera, 1.5 * pose.half
+            seen = QRectF(edge, edge, camera.width - 2 * edge, camera.height - 2 * edge)
+            if not seen.contains(pose.x, pose.y):
+                self.glide_camera(camera.panned(camera.width / 2 - pose.x, camera.height / 2 - pose.y))
+        self.pointing.point_at(tile)
+        return True
 
     def glide_camera(self, camera: Camera) -> None:
         """Look at the table like that, getting there by a glide."""
@@ -264,6 +284,7 @@ class TableScene(QGraphicsScene):
     # Laying out.
 
     def _begin(self, view: TableView) -> None:
+        self.pointing.stop()
         self.animator.finish()
         self.pulse.show(())
         for item in self._items.values():
@@ -342,7 +363,8 @@ class TableScene(QGraphicsScene):
                 zip(line.tiles, table.layouts[line.line].tiles, strict=True)
             ):
                 waits = line.open_double and place == last
-                z = Z_OPEN_DOUBLE if waits else Z_TILES + place * 0.01
+                above = waits or laid.tile is self.pointing.tile
+                z = Z_OPEN_DOUBLE if above else Z_TILES + place * 0.01
                 pose = table.pose(placed, turn_of(laid, placed.heading), camera)
                 berths[laid.tile] = Berth(pose, drawn, z, False)
         if self.slots is not None:
@@ -490,7 +512,8 @@ class TableScene(QGraphicsScene):
         self._goals.pop(tile, None)
         self._drawn.pop(tile, None)
         self._redraws.drop(tile)
-        self.pulse.forget(item.over("halo"))
+        for each in ("halo", "ring"):
+            self.pulse.forget(item.over(each))
         self.removeItem(item)
 
     def _rack_turn(self, tile: Tile) -> float:
@@ -508,6 +531,10 @@ class TableScene(QGraphicsScene):
         glowing: list[QGraphicsItem] = [
             halo for tile in self._waiting if (halo := self._items[tile].over("halo")) is not None
         ]
+        pointed = self._items.get(self.pointing.tile) if self.pointing.tile is not None else None
+        ring = pointed.over("ring") if pointed is not None else None
+        if ring is not None:
+            glowing.append(ring)
         if self.felt.boneyard.halo.isVisible():
             glowing.append(self.felt.boneyard.halo)
         self.pulse.show(glowing)
@@ -520,6 +547,12 @@ class TableScene(QGraphicsScene):
         elif item.over("halo") is not None:
             self.pulse.forget(item.over("halo"))
             item.put_over("halo", None)
+        if tile is self.pointing.tile:
+            artwork, dpr, look = self.drawing.artwork, self.drawing.dpr, self.drawing.look
+            item.put_over("ring", artwork.pointer_pixmap(_RING * item.drawn_half, dpr, look))
+        elif item.over("ring") is not None:
+            self.pulse.forget(item.over("ring"))
+            item.put_over("ring", None)
         self._frame_tile(tile)
 
     def _frame_tile(self, tile: Tile) -> None:
