@@ -65,6 +65,7 @@ class Chrome(QObject):
         self._style = WindowStyle.DESKTOP
         self._own = False
         self._app.styleHints().colorSchemeChanged.connect(self._follow)
+        self._follow()
 
     def set_style(self, style: WindowStyle) -> None:
         """Be as the desktop from now on, or light, or dark."""
