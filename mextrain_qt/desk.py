@@ -171,13 +171,13 @@ class FileDesk(QObject):
 
     # Files.
 
-    def open_record(self, path: Path) -> Replay | None:
-        """Bring a match from a file to the table; one that is over comes back as a replay instead."""
-        match = self.read(path)
-        if match.is_over:
-            return Replay(match)
-        self._bridge.open_match(match)
-        return None
+    def replay_file(self, path: Path) -> Replay:
+        """A replay of the match in a file."""
+        return Replay(self.read(path))
+
+    def take_up(self, replay: Replay) -> None:
+        """Bring the match of a replay to the table as it was left."""
+        self._bridge.open_match(replay.match)
 
     def replay_table(self) -> Replay:
         """A replay of the match on the table, as far as its rounds are over."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -28,6 +29,7 @@ class Answers(Asking):
         self.path: Path | None = None
         self.text: str | None = None
         self.number: int | None = None
+        self.paper: QPrinter | None = None
         self.on_dialog: Callable[[QDialog], bool] = lambda dialog: False
 
     def confirm(self, parent: QWidget, title: str, text: str, yes: str) -> bool:
@@ -54,6 +56,9 @@ class Answers(Asking):
 
     def name(self, parent: QWidget, title: str, text: str, content: str) -> str | None:
         return self.text
+
+    def printer(self, parent: QWidget, title: str) -> QPrinter | None:
+        return self.paper
 
     def run(self, dialog: QDialog) -> bool:
         return self.on_dialog(dialog)

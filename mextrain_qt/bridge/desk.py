@@ -35,8 +35,11 @@ class Desk(Protocol):
     def continue_match(self) -> None:
         """Bring it back to the table."""
 
-    def open_record(self, path: Path) -> Replay | None:
-        """Bring a match from a file to the table; one that is over comes back as a replay instead."""
+    def replay_file(self, path: Path) -> Replay:
+        """A replay of the match in a file."""
+
+    def take_up(self, replay: Replay) -> None:
+        """Bring the match of a replay to the table as it was left."""
 
     def save_record(self, path: Path) -> None:
         """Write the match on the table to a file."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from mextrain_qt.bridge.setup import FIRST_NUMBER, LAST_NUMBER
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 
 class Asking(QObject):
@@ -60,6 +64,18 @@ class Asking(QObject):
         """Ask for a short text; ``None`` for an empty one."""
         answer, ok = QInputDialog.getText(parent, title, text, text=content)
         return answer.strip() or None if ok else None
+
+    def printer(self, parent: QWidget, title: str) -> QPrinter | None:
+        """Ask for a printer, and how it is to print."""
+        # Not needed to play, and it takes its time to load.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, parent)
+        dialog.setWindowTitle(title)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return printer if accepted else None
 
     def run(self, dialog: QDialog) -> bool:
         """Show a dialog and wait for it; whether it was accepted."""

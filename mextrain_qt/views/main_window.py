@@ -31,11 +31,13 @@ from mextrain_qt.views.controls_dialog import ControlsDialog
 from mextrain_qt.views.cover import CoverCard
 from mextrain_qt.views.hint_text import HintText
 from mextrain_qt.views.log.dock import LogDock
+from mextrain_qt.views.match_commands import MatchCommands
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 from mextrain_qt.views.plates import PlatesStrip
 from mextrain_qt.views.preferences.dialog import PreferencesDialog
 from mextrain_qt.views.preferences.in_force import PreferencesInForce
 from mextrain_qt.views.preferences.previews import Previews
+from mextrain_qt.views.replay.mode import ReplayMode
 from mextrain_qt.views.round_summary import RoundSummary
 from mextrain_qt.views.rules.anchors import ANCHOR_OF
 from mextrain_qt.views.rules.help import RulesHelp
@@ -46,8 +48,6 @@ from mextrain_qt.views.start_page import StartPage
 from mextrain_qt.views.table.board import TableBoard
 from mextrain_qt.views.tally import TallyStrip
 from mextrain_qt.views.tile_painter import TilePainter
-
-RECORD_KINDS = "*.mextrain *.json"
 
 
 class MainWindow(QMainWindow):
@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self._table_page())
         self.setCentralWidget(self._pages)
+        self.replays = ReplayMode(bridge, desk, self._pages, tiles, artwork, self)
 
         self.scoresheet = ScoresheetDock(tiles, self)
         self.log = LogDock(tiles, artwork, self)
@@ -103,6 +104,17 @@ class MainWindow(QMainWindow):
         self.chrome = Chrome(self)
         self.rules = RulesHelp(tiles, artwork, self)
         self.actions_.build_menus([dock.toggleViewAction() for dock in self._docks])
+        self.matches = MatchCommands(
+            self,
+            bridge,
+            desk,
+            settings,
+            self.asking,
+            self.replays,
+            tiles,
+            may_leave=self._may_leave,
+            sheet=lambda: self.scoresheet.model.sheet,
+        )
         self.menuBar().setCornerWidget(self.facts)
         self.setMinimumSize(760, 560)
         self.resize(1280, 800)
@@ -161,6 +173,12 @@ class MainWindow(QMainWindow):
         board.places_asked.connect(self._on_places_asked)
         self.plates.line_asked.connect(board.inspect_line)
 
+        self.matches.connect_actions(actions)
+        self.matches.said.connect(self.action_bar.say)
+        self.replays.moved.connect(self._on_replayed)
+        self.replays.begun.connect(self._on_replay_begun)
+        self.replays.reviewing.connect(self._on_reviewing)
+        self.replays.leave_asked.connect(self._on_leave)
         for signal, act in (
             (bar.arrange, bridge.arrange),
             (bar.flip, self._on_flip),
@@ -176,8 +194,6 @@ class MainWindow(QMainWindow):
             (actions.play_number.triggered, self._ask_number),
             (actions.rematch.triggered, self._on_rematch),
             (actions.restart_deal.triggered, self._on_restart_deal),
-            (actions.open_record.triggered, self._ask_open),
-            (actions.save_record.triggered, self._ask_save),
             (actions.open_position.triggered, self._ask_open_position),
             (actions.copy_position.triggered, self._on_copy_position),
             (actions.leave.triggered, self._on_leave),
@@ -193,9 +209,9 @@ class MainWindow(QMainWindow):
             (actions.hurry.triggered, bridge.hurry),
             (actions.next_round.triggered, self._on_next_round),
             (actions.check_deal.triggered, self._on_check_deal),
-            (actions.zoom_in.triggered, board.zoom_in),
-            (actions.zoom_out.triggered, board.zoom_out),
-            (actions.zoom_fit.triggered, board.zoom_fit),
+            (actions.zoom_in.triggered, self._on_zoom_in),
+            (actions.zoom_out.triggered, self._on_zoom_out),
+            (actions.zoom_fit.triggered, self._on_zoom_fit),
             (actions.full_screen.toggled, self._on_full_screen),
             (actions.tally.toggled, self._on_tally),
             (actions.preferences.triggered, self._ask_preferences),
@@ -206,7 +222,7 @@ class MainWindow(QMainWindow):
             (actions.about.triggered, self._on_about),
             (self.start_page.continue_asked, self.continue_match),
             (self.start_page.new_match_asked, self._ask_new_match),
-            (self.start_page.open_asked, self._ask_open),
+            (self.start_page.open_asked, self.matches.ask_open),
             (self.scoresheet.save_asked, self._ask_save_scoresheet),
             (self.log.tile_asked, board.show_tile),
         ):
@@ -237,6 +253,7 @@ class MainWindow(QMainWindow):
         self.rules.set_look(look)
         self.scoresheet.set_look(look)
         self.log.set_look(look)
+        self.replays.set_look(look)
 
     @Slot(object, object)
     def _obey(self, now: Preferences, before: Preferences | None = None) -> None:
@@ -246,6 +263,8 @@ class MainWindow(QMainWindow):
         self.chrome.set_style(now.window_style)
         self.board.set_tile_scale(now.tile_scale)
         self.board.set_pace(now.motion)
+        self.replays.set_tile_scale(now.tile_scale)
+        self.replays.set_pace(now.motion)
         self.sounds.set_pace(now.motion)
         self.sounds.set_volume(now.volume, muted=now.muted)
         self._bridge.set_pace(now.pace)
@@ -260,6 +279,10 @@ class MainWindow(QMainWindow):
 
     @Slot(object, object)
     def _on_changed(self, view: TableView, events: tuple[Event, ...]) -> None:
+        if self.replays.is_showing:
+            # It is shown once the replay is left.
+            self._view = view
+            return
         if self._view is None:
             self._show_docks()
         self._view = view
@@ -312,6 +335,41 @@ class MainWindow(QMainWindow):
             title = self.tr("Mexican Train – deal %1").replace("%1", str(view.number))
         self.setWindowTitle(title)
 
+    # Replays.
+
+    @Slot(object)
+    def _on_replayed(self, view: TableView) -> None:
+        if self._summary is not None:
+            self._summary.close()
+        self.scoresheet.show_sheet(view.scoresheet)
+        self.log.show_table(view)
+        self._show_facts(view)
+        self._enable()
+
+    @Slot(bool)
+    def _on_reviewing(self, on: bool) -> None:
+        """The review takes the room of the docks."""
+        if on:
+            self._note_docks()
+            for dock in self._docks:
+                dock.hide()
+        else:
+            self._show_docks()
+
+    @Slot()
+    def _on_replay_begun(self) -> None:
+        if self._view is None:
+            self._show_docks()
+
+    def _leave_replay(self) -> None:
+        self.replays.leave()
+        self._note_docks()
+        if self._view is None:
+            self._show_start()
+        else:
+            self._on_changed(self._view, ())
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
     @Slot(object)
     def _on_refused(self, refusal: Refusal) -> None:
         if self._view is not None:
@@ -322,6 +380,7 @@ class MainWindow(QMainWindow):
     def _on_begun(self) -> None:
         if self._summary is not None:
             self._summary.close()
+        self.replays.leave()
         self._pages.setCurrentIndex(1)
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
         QTimer.singleShot(0, self.sounds.prepare)
@@ -488,7 +547,9 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_leave(self) -> None:
-        if self._bridge.has_match and self._may_leave():
+        if self.replays.is_showing:
+            self._leave_replay()
+        elif self._bridge.has_match and self._may_leave():
             self._do(self._desk.leave_match)
             self._show_start()
 
@@ -506,46 +567,13 @@ class MainWindow(QMainWindow):
 
     # Files.
 
-    @Slot()
-    def _ask_open(self) -> None:
-        path = self.asking.file_to_open(
-            self, self.tr("Open a match"), self.tr("Matches") + f" ({RECORD_KINDS})"
-        )
-        if path is not None:
-            self.open_record(path)
-
     def open_record(self, path: Path) -> None:
-        """Bring a match from a file to the table, asking before one in progress is left."""
-        if self._may_leave():
-            self._do(lambda: self._desk.open_record(path))
-
-    @Slot()
-    def _ask_save(self) -> None:
-        path = self.asking.file_to_save(
-            self,
-            self.tr("Save the match"),
-            self.tr("match") + ".mextrain",
-            self.tr("Matches") + f" ({RECORD_KINDS})",
-        )
-        if path is not None:
-            self._do(lambda: self._desk.save_record(path))
+        """Open the match in a file: as a replay, or on the table."""
+        self.matches.open_record(path)
 
     @Slot()
     def _ask_save_scoresheet(self) -> None:
-        path = self.asking.file_to_save(
-            self, self.tr("Save the scoresheet"), self.tr("scoresheet") + ".csv", "CSV (*.csv)"
-        )
-        if path is not None:
-            self._do(lambda: self._write(path, self.scoresheet.as_csv()))
-
-    def _write(self, path: Path, text: str) -> None:
-        try:
-            path.write_text(text, encoding="utf-8", newline="")
-        except OSError as error:
-            message = self.tr("%1 could not be written: %2")
-            raise Refused(
-                message.replace("%1", str(path)).replace("%2", error.strerror or str(error))
-            ) from None
+        self.matches.save_csv(self.scoresheet.as_csv())
 
     @Slot()
     def _ask_open_position(self) -> None:
@@ -589,11 +617,16 @@ class MainWindow(QMainWindow):
     # The window itself.
 
     def _enable(self) -> None:
-        view, actions = self._view, self.actions_
+        replaying, actions = self.replays.is_showing, self.actions_
+        view = self._view if not replaying else None
         on_table = view is not None
         has_hand = view is not None and bool(view.hand) and view.phase is Phase.PLAYING
-        for action in (actions.rematch, actions.save_record, actions.copy_position, actions.leave):
+        for action in (actions.rematch, actions.copy_position, actions.set_bookmark):
             action.setEnabled(on_table)
+        actions.bookmarks.setEnabled(on_table and view is not None and view.phase is not Phase.MATCH_OVER)
+        past = view is not None and any(row.points is not None for row in view.scoresheet.rows)
+        for action in (actions.replay, actions.review):
+            action.setEnabled(past)
         actions.restart_deal.setEnabled(view is not None and view.number is not None)
         for action in (actions.arrange, actions.flip):
             action.setEnabled(has_hand)
@@ -606,10 +639,34 @@ class MainWindow(QMainWindow):
         actions.hurry.setEnabled(view is not None and view.phase is Phase.PLAYING and not playing)
         actions.next_round.setEnabled(view is not None and view.phase is Phase.ROUND_OVER)
         for dock in self._docks:
-            dock.toggleViewAction().setEnabled(on_table)
+            dock.toggleViewAction().setEnabled(on_table or replaying)
         actions.check_deal.setEnabled(view is not None and view.commitment is not None)
-        for action in (actions.zoom_in, actions.zoom_out, actions.zoom_fit):
-            action.setEnabled(on_table)
+        for action in (
+            actions.save_record,
+            actions.leave,
+            actions.print_scoresheet,
+            actions.pdf_scoresheet,
+            actions.zoom_in,
+            actions.zoom_out,
+            actions.zoom_fit,
+        ):
+            action.setEnabled(on_table or replaying)
+
+    def _board_in_sight(self) -> TableBoard:
+        page = self.replays.page
+        return page.board if page is not None and self.replays.is_showing else self.board
+
+    @Slot()
+    def _on_zoom_in(self) -> None:
+        self._board_in_sight().zoom_in()
+
+    @Slot()
+    def _on_zoom_out(self) -> None:
+        self._board_in_sight().zoom_out()
+
+    @Slot()
+    def _on_zoom_fit(self) -> None:
+        self._board_in_sight().zoom_fit()
 
     @Slot(bool)
     def _on_full_screen(self, on: bool) -> None:
@@ -688,6 +745,7 @@ class MainWindow(QMainWindow):
         if not self._may_leave():
             event.ignore()
             return
+        self.replays.leave()
         if self._view is None:
             self._show_docks()
         self._settings.keep_window(self.saveGeometry(), self.saveState())

@@ -142,10 +142,10 @@ class Chart(QWidget):
                 label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.y_label(tick)
             )
         painter.setPen(colours.muted)
-        until = -1e9
+        until: float = -1e9
         for tick in self.x_scale.ticks:
             text = self.x_label(tick)
-            width = metrics.horizontalAdvance(text)
+            width: float = metrics.horizontalAdvance(text)
             x = self.x_of(tick)
             if text and x - width / 2 > until and x + width / 2 <= self.width() - 2:
                 painter.drawText(
