@@ -240,14 +240,15 @@ class Review(QObject):
             self._tell(decision, played, estimates[1])
 
     def _tell(self, decision: _Decision, played: Estimate, best: Estimate) -> None:
-        is_same = best is played
+        # What looked better at first but does not on fresh re-deals is nothing that was found.
+        is_same = best is played or best.gain <= 0
         result = Judged(
             round_number=decision.round_number,
             action=decision.action,
             seat=decision.seen.seat,
             choices=len(decision.seen.legal),
             played=played.action,
-            best=best.action,
+            best=played.action if is_same else best.action,
             points=played.points,
             error=played.error,
             cost=0.0 if is_same else best.gain,

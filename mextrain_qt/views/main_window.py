@@ -344,6 +344,7 @@ class MainWindow(QMainWindow):
         self.scoresheet.show_sheet(view.scoresheet)
         self.log.show_table(view)
         self._show_facts(view)
+        self.setWindowTitle(self.tr("Mexican Train – replay"))
         self._enable()
 
     @Slot(bool)
@@ -467,6 +468,7 @@ class MainWindow(QMainWindow):
             self._summary.rematch.connect(self._on_rematch)
             self._summary.new_match.connect(self._ask_new_match)
             self._summary.check_deal.connect(self._on_check_deal)
+            self._summary.review.connect(self.matches.review_table)
             self._summary.finished.connect(self._on_summary_closed)
         self._summary.set_look(self._settings.look())
         self._summary.show_result(self._view)

@@ -107,6 +107,7 @@ class RoundSummary(QDialog):
     rematch = Signal()
     new_match = Signal()
     check_deal = Signal()
+    review = Signal()
 
     def __init__(self, tiles: TilePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,6 +125,8 @@ class RoundSummary(QDialog):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.check_button = QPushButton(self)
         self.check_button.clicked.connect(self.check_deal)
+        self.review_button = QPushButton(self)
+        self.review_button.clicked.connect(self._on_review)
         self.table_button = QPushButton(self)
         self.table_button.clicked.connect(self.close)
         self.rematch_button = QPushButton(self)
@@ -135,6 +138,7 @@ class RoundSummary(QDialog):
 
         buttons = QHBoxLayout()
         buttons.addWidget(self.check_button)
+        buttons.addWidget(self.review_button)
         buttons.addStretch(1)
         for button in (self.table_button, self.new_button, self.rematch_button, self.next_button):
             buttons.addWidget(button)
@@ -174,6 +178,8 @@ class RoundSummary(QDialog):
         self._scroll.setWidget(self._hands(view, result))
         self.check_button.setText(self.tr("Check the deal…"))
         self.check_button.setVisible(view.commitment is not None)
+        self.review_button.setText(self.tr("Review"))
+        self.review_button.setToolTip(self.tr("Have the master go over your decisions in this round"))
         self.table_button.setText(self.tr("Look at the table"))
         self.next_button.setText(self.tr("Next round"))
         self.next_button.setVisible(not over)
@@ -228,6 +234,10 @@ class RoundSummary(QDialog):
     def _on_next_round(self) -> None:
         self.close()
         self.next_round.emit()
+
+    def _on_review(self) -> None:
+        self.close()
+        self.review.emit()
 
     def _on_rematch(self) -> None:
         self.close()

@@ -27,7 +27,7 @@ from mextrain_qt.views.review.delegate import ReviewDelegate
 from mextrain_qt.views.review.table_model import COST, JUDGED, SORTED_BY, WHEN, ReviewTableModel
 from mextrain_qt.views.review.wording import ReviewWords
 
-WIDTH = 344
+WIDTH = 372
 """The panel's width in pixels."""
 
 Rounds = tuple[int, ...] | None
@@ -110,7 +110,7 @@ class ReviewPanel(QFrame):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(WHEN, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(COST, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(WHEN, 52)
+        header.resizeSection(WHEN, 56)
         header.resizeSection(COST, 84)
         table.selectionModel().currentRowChanged.connect(self._on_row)
         return table

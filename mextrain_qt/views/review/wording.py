@@ -13,12 +13,20 @@ class ReviewWords(QObject):
     """Makes the sentences of a review; names come from the seats."""
 
     def action(self, action: Action, seat: int, seats: tuple[SeatSetup, ...]) -> str:
-        """An action in a few words, as ``12-4 → Bea``."""
+        """An action in a few words, as ``12-4 → own line``."""
+        if isinstance(action, Play) and action.line == seat:
+            return f"{action.tile} → {self.tr('own line')}"
+        if isinstance(action, Play) and action.line == MEXICAN:
+            return f"{action.tile} → {self.tr('Mexican train')}"
+        return self.short_action(action, seat, seats)
+
+    def short_action(self, action: Action, seat: int, seats: tuple[SeatSetup, ...]) -> str:
+        """The same in still fewer words, as ``12-4 → own``."""
         if isinstance(action, Play):
             if action.line == seat:
-                line = self.tr("own line")
+                line = self.tr("own", "line")
             elif action.line == MEXICAN:
-                line = self.tr("Mexican train")
+                line = self.tr("Mexican", "line")
             else:
                 line = seats[action.line].name
             return f"{action.tile} → {line}"
