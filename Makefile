@@ -79,7 +79,7 @@ deb: package ## build a Debian package of it (dist/)
 
 .PHONY: deb-in-clean-root
 deb-in-clean-root: deb ## install that package in a new Debian, play, remove it (as root)
-	sh packaging/linux/try_deb.sh dist/mextrain-qt_*.deb
+	$(ON_SCREEN) sh packaging/linux/try_deb.sh dist/mextrain-qt_*.deb
 
 .PHONY: dist
 dist: ## build the wheel and the source archive (dist/)

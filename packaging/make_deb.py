@@ -20,14 +20,13 @@ from make_bundle import BUNDLE, ROOT, add_desktop_files, size
 NAME = "mextrain-qt"
 MAINTAINER = "The Mexican Train for the desktop developers <nobody@localhost>"
 RECOMMENDS = (
-    # Sound; a font to write with; and what makes the menu entry, the file type and the icons known at once.
+    # Sound, and what makes the menu entry, the file type and the icons known at once.
     "libpulse0",
-    "fonts-dejavu-core | fonts-freefont-ttf",
     "desktop-file-utils",
     "shared-mime-info",
     "hicolor-icon-theme",
 )
-ALWAYS_THERE = re.compile(r"^(ld-linux.*|lib(c|m|dl|pthread|rt|util))\.so\.\d+$")
+ALWAYS_THERE = re.compile(r"^(ld-linux.*|lib(c|m|dl|pthread|resolv|rt|util))\.so\.\d+$")
 """Libraries that come with every C library."""
 
 CONTROL = """\
@@ -89,7 +88,8 @@ def dependencies(folder: Path) -> list[str]:
     if unknown:
         raise SystemExit(f"No Debian package is known for {', '.join(unknown)}: see system_packages.py")
     packages = system_packages.packages(sorted(outside), system_packages.DEBIAN)
-    return [f"libc6 (>= {'.'.join(map(str, newest))})", *packages]
+    # Where fonts are is for the system to say; the package that does brings one along.
+    return [f"libc6 (>= {'.'.join(map(str, newest))})", "fontconfig-config", *packages]
 
 
 def lay_out(root: Path) -> None:
