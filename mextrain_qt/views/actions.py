@@ -50,7 +50,7 @@ class WindowActions(QObject):
         self.review = self._action("")
         self.inspect = self._action("L")
         self.hurry = self._action("")
-        self.next_round = self._action("")
+        self.next_round = self._action("N")
         self.check_deal = self._action("")
 
         self.full_screen = self._toggle("F11")
@@ -178,7 +178,9 @@ class WindowActions(QObject):
         self.replay.setText(self.tr("R&eplay this match"))
         self.review.setText(self.tr("Re&view the last round"))
         self.inspect.setText(self.tr("&Look at a line"))
-        self.hurry.setText(self.tr("Hurr&y to my turn"))
+        # Space is the board's, since it presses whatever button the keys are at.
+        space = QKeySequence(Qt.Key.Key_Space).toString(QKeySequence.SequenceFormat.NativeText)
+        self.hurry.setText(self.tr("Hurr&y to my turn") + "\t" + space)
         self.next_round.setText(self.tr("&Next round"))
         self.check_deal.setText(self.tr("&Check the deal…"))
         self.full_screen.setText(self.tr("&Full screen"))

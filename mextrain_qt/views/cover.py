@@ -29,6 +29,7 @@ class CoverCard(QFrame):
         self.button = QPushButton(self)
         self.button.clicked.connect(self.uncover)
         self.button.setMinimumHeight(40)
+        self.button.setAutoDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(32, 26, 32, 26)
         column.setSpacing(14)

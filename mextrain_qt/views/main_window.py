@@ -171,6 +171,7 @@ class MainWindow(QMainWindow):
         board.hurry_requested.connect(bridge.hurry)
         board.selection_changed.connect(self._on_selection)
         board.places_asked.connect(self._on_places_asked)
+        board.next_requested.connect(self._on_next_round)
         self.plates.line_asked.connect(board.inspect_line)
 
         self.matches.connect_actions(actions)
@@ -444,7 +445,9 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_inspect(self) -> None:
         view = self._view
-        if view is not None:
+        if self.board.inspected is not None:
+            self.board.close_inspector()
+        elif view is not None:
             self.board.inspect_line(view.viewer if view.viewer is not None else MEXICAN)
 
     # The end of a round and of the match.
@@ -709,7 +712,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_controls(self) -> None:
-        dialog = ControlsDialog(self)
+        dialog = ControlsDialog(self.menuBar(), self)
         self.asking.run(dialog)
         dialog.deleteLater()
 

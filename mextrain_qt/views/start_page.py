@@ -49,6 +49,7 @@ class StartPage(QWidget):
         for widget in (self.continue_button, self.new_button, self.open_button):
             widget.setFixedWidth(280)
             widget.setMinimumHeight(44)
+            widget.setAutoDefault(True)
             widget.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
             if widget is self.continue_button:
@@ -73,6 +74,7 @@ class StartPage(QWidget):
             StartPage QPushButton[first="true"] {{
                 background: {colours.accent.name()}; color: {colours.badge_text.name()};
             }}
+            StartPage QPushButton[first="true"]:focus {{ border: 3px solid {colours.text.name()}; }}
             StartPage QLabel {{ color: {colours.text.name()}; font-size: 13px; }}
             """
         )

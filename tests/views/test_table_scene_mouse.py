@@ -252,7 +252,7 @@ def test_dragging_the_felt_moves_the_table_and_a_key_brings_it_back(qtbot: QtBot
     drag(sitting.felt, start, start + QPoint(60, 25))
     assert sitting.board.place_of_tile(engine) - before == QPoint(60, 25)
     assert sitting.asked == []
-    QTest.keyClick(sitting.board, Qt.Key.Key_Home)
+    QTest.keyClick(sitting.board, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert sitting.board.place_of_tile(engine) == before
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -31,6 +31,7 @@ from mextrain_qt.model.actions import Action, Play
 from mextrain_qt.model.events import Event
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.artwork import Artwork
+from mextrain_qt.views.long_press import LongPress
 from mextrain_qt.views.table.hand_control import HandControl
 from mextrain_qt.views.table.keys import Keys
 from mextrain_qt.views.table.pointer import Pointer
@@ -39,6 +40,17 @@ from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
 
 ZOOM_STEP: Final = 1.15
+
+_BY_KEYS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_FOR_A_WHILE: Final = (
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+)
 
 
 class TableBoard(QGraphicsView):
@@ -64,6 +76,10 @@ class TableBoard(QGraphicsView):
     """The selected tile, ``None`` when there is none."""
     places_asked = Signal(object, object)
     """A tile fits several places, which light up: the tile and its lines (a tuple)."""
+    place_chosen = Signal(int)
+    """Among several places another stands out: its line."""
+    next_requested = Signal()
+    """The round is over and the next is asked for, or the match is and its result."""
 
     def __init__(
         self,
@@ -81,8 +97,11 @@ class TableBoard(QGraphicsView):
         self._hand.hand_reordered.connect(self.hand_reordered)
         self._hand.selection_changed.connect(self.selection_changed)
         self._hand.places_asked.connect(self.places_asked)
+        self._hand.place_chosen.connect(self.place_chosen)
         self._pointer = Pointer(self)
         self._keys = Keys(self)
+        self._long_press = LongPress(self.viewport())
+        self._long_press.held.connect(self._on_held)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -264,9 +283,17 @@ class TableBoard(QGraphicsView):
         self._scene.pulse.allow(False)
         super().hideEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keys will act, to whoever comes by keys."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEYS:
+            self._keys.show_place()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A tile in hand goes home."""
+        """A tile in hand goes home, and the keys act elsewhere."""
         self._pointer.cancel()
+        if event.reason() not in _FOR_A_WHILE:
+            self._hand.leave_to_mouse()
         super().focusOutEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -328,6 +355,10 @@ class TableBoard(QGraphicsView):
         """Everything the mouse does, by keys."""
         if not self._keys.press(event):
             super().keyPressEvent(event)
+
+    @Slot()
+    def _on_held(self) -> None:
+        self._pointer.hold()
 
     def _fill(self) -> None:
         size = self.viewport().size()

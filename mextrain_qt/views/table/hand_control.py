@@ -28,6 +28,7 @@ class HandControl(QObject):
     hand_reordered = Signal(object)
     selection_changed = Signal(object)
     places_asked = Signal(object, object)
+    place_chosen = Signal(int)
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +70,15 @@ class HandControl(QObject):
         if changed:
             self._scene.settle()
             self.selection_changed.emit(tile)
+
+    def leave_to_mouse(self) -> None:
+        """The keys act elsewhere: the frame of the selected tile is the mouse's again."""
+        self._scene.select(self.selected)
+
+    @property
+    def chosen(self) -> int | None:
+        """Among several places, the line of the one that stands out."""
+        return self.choices[self._chosen] if self.choices else None
 
     def lines_for_selected(self) -> tuple[int, ...]:
         """The lines that may take the selected tile now."""
@@ -115,6 +125,7 @@ class HandControl(QObject):
         if self.choices:
             self._chosen = (self._chosen + step) % len(self.choices)
             self._scene.show_targets(self.choices, choosing=True, chosen=self.choices[self._chosen])
+            self.place_chosen.emit(self.choices[self._chosen])
 
     def take_choice(self) -> None:
         """Lay the selected tile on the place that stands out."""
