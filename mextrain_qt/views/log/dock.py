@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QFrame, QListView, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QFrame, QListView, QMenu, QScroller, QWidget
 
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.log.delegate import LogDelegate
 from mextrain_qt.views.log.model import LINE, LogLine, LogModel
+from mextrain_qt.views.long_press import LongPress
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
 
@@ -46,6 +47,9 @@ class LogDock(QDockWidget):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
         self.list.setMinimumSize(200, 150)
+        QScroller.grabGesture(self.list.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        self._long_press = LongPress(self.list.viewport())
+        self._long_press.held.connect(self._on_held)
         self.setWidget(self.list)
 
         self.copy_action = QAction(self)
@@ -92,6 +96,10 @@ class LogDock(QDockWidget):
         line: LogLine = index.data(LINE)
         if line.tile is not None:
             self.tile_asked.emit(line.tile)
+
+    @Slot(QPointF)
+    def _on_held(self, place: QPointF) -> None:
+        self._show_menu(place.toPoint())
 
     @Slot(QPoint)
     def _show_menu(self, place: QPoint) -> None:

@@ -100,6 +100,18 @@ class Pointer:
         self._board.select(tile)
         self._board.play_selected()
 
+    def hold(self) -> None:
+        """What is held has been held still: turn the tile round, or show the whole of the line."""
+        board, grip, at = self._board, self._grip, self._from
+        if grip is _Grip.TILE:
+            self._grip = _Grip.NOTHING
+            board.flip_requested.emit(self._tile)
+        elif grip is _Grip.FELT:
+            line = board.table_scene.line_at(at.x(), at.y())
+            if line is not None:
+                self._grip = _Grip.NOTHING
+                board.inspect_line(line)
+
     def cancel(self) -> None:
         """Let go of whatever is held, as if it had not been."""
         self._grip = _Grip.NOTHING
