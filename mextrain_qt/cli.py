@@ -45,7 +45,7 @@ def main(argv: list[str] | None = None) -> int:
         # In a bundle there is no other interpreter to start a computer player's process with.
         from mextrain_qt import worker
 
-        return worker.main()
+        return worker.run()
     if words and words[0] in COMMANDS:
         return _run_command(words[0], words[1:])
     return _open_window(words)

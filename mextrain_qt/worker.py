@@ -60,7 +60,12 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-if __name__ == "__main__":
+def run() -> int:
+    """What such a process does: it steps back behind the window, and answers what it is asked."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    sys.exit(main())
+    return main()
+
+
+if __name__ == "__main__":
+    sys.exit(run())

@@ -1,7 +1,6 @@
 """Where the bundled program starts: as ``python -m mextrain_qt`` does, after what only a bundle needs."""
 
 import multiprocessing
-import runpy
 import sys
 
 from mextrain_qt.cli import main
@@ -9,7 +8,4 @@ from mextrain_qt.cli import main
 if __name__ == "__main__":
     # A child process of a bundle starts the bundle again; this is where it finds out that it is one.
     multiprocessing.freeze_support()
-    if sys.argv[1:] == ["--worker"]:
-        # In place of `python -m mextrain_qt.worker`: there is no Python to be called.
-        runpy.run_module("mextrain_qt.worker", run_name="__main__")
     sys.exit(main())
