@@ -19,7 +19,10 @@ from typing import Any
 import pytest
 
 from mextrain_qt import __version__
+from mextrain_qt.model.match import Match, Seat
+from mextrain_qt.model.observation import observe
 from mextrain_qt.model.options import PRESETS
+from mextrain_qt.model.wire import to_json
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = ROOT / "build" / "bundle" / "mextrain-qt"
@@ -203,11 +206,17 @@ def test_matches_are_played_in_several_processes_of_the_bundle(home: dict[str, s
 
 
 def test_a_worker_process_of_the_bundle_answers_and_ends_with_its_input(home: dict[str, str]) -> None:
-    question = {"job": 7, "observation": {}, "actions": [], "seed": 1, "seconds": 0.1, "drop": True}
-    done = run(home, "--worker", said=json.dumps(question) + "\n")
+    match = Match(PRESETS["salon"], tuple(Seat(str(n), "master") for n in range(3)), 1)
+    while len(match.round.legal_actions()) < 3:
+        match.apply(match.round.legal_actions()[0])
+    seen = observe(match, match.round.seat)
+    actions = [action.text for action in seen.legal]
+    question = {"job": 7, "observation": to_json(seen), "actions": actions, "seed": 1, "seconds": 0.1}
+    done = run(home, "--worker", said=json.dumps({**question, "drop": False}) + "\n")
     assert (done.returncode, done.stderr) == (0, "")
     answer = json.loads(done.stdout)
-    assert (answer["job"], "error" in answer) == (7, True)
+    assert (answer["job"], len(answer["tallies"])) == (7, len(actions))
+    assert answer["rollouts"] > 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks ldd")
