@@ -88,12 +88,17 @@ dist: ## build the wheel and the source archive (dist/)
 	$(PACKAGE_PY) -m hatchling build
 
 .PHONY: verify
-verify: verify-chain package ## the long checks: hours, but each goes on where it stopped
+verify: verify-chain verify-matches package ## the long checks: hours, but each goes on where it stopped
 
 .PHONY: verify-chain
 verify-chain: ## check the longest train of a hand against a second, slow way
 	$(SET_UP) run
 	$(PY) -m mextrain_qt.bench.verify_chain $(ARGS)
+
+.PHONY: verify-matches
+verify-matches: ## play 10,000 random matches with everything checked at every step
+	$(SET_UP) run
+	$(PY) -m mextrain_qt.bench.verify_matches $(ARGS)
 
 .PHONY: clean
 clean: ## remove what was made, but for the environment in .venv

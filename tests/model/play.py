@@ -4,61 +4,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from mextrain_qt.model.actions import DONE, DRAW, MEXICAN, PASS, PLAYS, Action, parse_action
+from mextrain_qt.bench.random_tables import random_options
+from mextrain_qt.model.actions import Action, parse_action
 from mextrain_qt.model.deal import shuffled, start_round
 from mextrain_qt.model.events import Event
 from mextrain_qt.model.notation import position_from
-from mextrain_qt.model.options import CHOICES, PRESETS, Options, RefusedOption, options_from_rules
 from mextrain_qt.model.round import Round
 from mextrain_qt.model.tiles import TILES
 
 CASES = Path(__file__).resolve().parent.parent / "cases"
 
-EVERY_ACTION: tuple[Action, ...] = (
-    *(play for line in range(MEXICAN + 1) for play in PLAYS[line][: len(TILES)]),
-    DRAW,
-    PASS,
-    DONE,
-)
-"""Everything anybody could ever try."""
-
 
 def cases(name: str) -> list[dict[str, Any]]:
     """The known cases of one file, one object a line."""
     return [json.loads(line) for line in (CASES / f"{name}.jsonl").read_text("utf-8").splitlines()]
-
-
-def random_rules(chance: Random) -> dict[str, Any]:
-    """A preset with some options changed, each to any of its values."""
-    rules: dict[str, Any] = {"preset": chance.choice(list(PRESETS))}
-    share = chance.choice((0.1, 0.3, 0.8))
-    for name, choices in CHOICES.items():
-        if name != "set" and chance.random() < share:
-            rules[name] = chance.choice(choices)
-    rules["set"] = chance.choice((6, 6, 9, 9, 12, 12, 15, 18))
-    if chance.random() < 0.3:
-        rules["blank_points"] = chance.choice((0, 25, 50))
-    return rules
-
-
-def random_options(chance: Random) -> tuple[Options, int]:
-    """Random rules and a number of seats that can play by them."""
-    seats = chance.randint(2, 8)
-    options = options_from_rules(random_rules(chance))
-    if chance.random() < 0.4:
-        # Short rounds reach their end in more ways than long ones.
-        hand = chance.randint(1, min(4, options.largest_hand(seats)))
-        options = replace(options, hand_size=hand)
-    try:
-        options.check_seats(seats)
-    except RefusedOption:
-        options = replace(options, hand_size=1)
-    return options, seats
 
 
 def random_round(chance: Random) -> Round:

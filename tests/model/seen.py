@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.model.deal import Start
 from mextrain_qt.model.match import Match, PlayedRound, Seat
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.round import Round
-from tests.model.play import random_options
 
 
 def match_at(game: Round) -> Match:

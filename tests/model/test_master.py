@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.notation import position_from
 from mextrain_qt.model.observation import Observation, observe
@@ -17,7 +18,6 @@ from mextrain_qt.model.players.search import Search, Tally
 from mextrain_qt.model.redeal import Redeals
 from mextrain_qt.model.round import Round
 from mextrain_qt.model.tiles import TILES
-from tests.model.play import random_options
 
 
 def decision(chance: Random, match: Match, skip: int) -> Observation | None:

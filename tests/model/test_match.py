@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.model.deal import (
     FIRST_NUMBER,
     LAST_NUMBER,
@@ -22,7 +23,7 @@ from mextrain_qt.model.options import PRESETS, Options, RefusedOption
 from mextrain_qt.model.refusal import IllegalAction
 from mextrain_qt.model.scoring import winners
 from mextrain_qt.model.seal import commitment
-from tests.model.play import random_options, table
+from tests.model.play import table
 from tests.model.playing import play_round, played_match, seats
 
 SMALL = Options(highest=6)

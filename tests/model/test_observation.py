@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.model.events import RoundEnded, TileDrawn, as_seen_by
 from mextrain_qt.model.match import Match
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.options import PRESETS, Options
 from mextrain_qt.model.position import Position
 from mextrain_qt.model.tiles import Tile, bits_of, set_bits, tiles_in
-from tests.model.play import random_options
 from tests.model.playing import play_round, seats
 
 

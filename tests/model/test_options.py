@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from mextrain_qt.bench.random_tables import random_rules
 from mextrain_qt.model.options import (
     CHOICES,
     OPTION_NAMES,
@@ -21,7 +22,6 @@ from mextrain_qt.model.options import (
     usual_hand,
 )
 from mextrain_qt.model.tiles import SETS, set_size
-from tests.model.play import random_rules
 
 PRESET_TABLE = """
 option             salon       station     family

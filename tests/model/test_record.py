@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.model.deal import shuffled
 from mextrain_qt.model.match import LOOKED_INTO, Match
 from mextrain_qt.model.options import PRESETS, Options
@@ -24,7 +25,7 @@ from mextrain_qt.model.record import (
     record_text,
 )
 from mextrain_qt.model.record_format import LARGEST_TEXT
-from tests.model.play import at, random_options, table
+from tests.model.play import at, table
 from tests.model.playing import play_round, played_match, seats
 
 SMALL = Options(highest=6)

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.model.match import Match
 from mextrain_qt.model.options import CHOICES, PRESETS, Options
 from mextrain_qt.model.record import RefusedRecord, match_from_text, record_text
-from tests.model.play import random_options
 from tests.model.playing import played_match
 
 BATCHES = 20

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.model.events import Event
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.observation import observe
 from mextrain_qt.model.wire import from_json, to_json
-from tests.model.play import random_options
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from mextrain_qt.bench.random_tables import random_rules
 from mextrain_qt.model.options import PRESETS, Options, options_from_rules
 from mextrain_qt.store import files
 from mextrain_qt.store.house_rules import (
@@ -22,7 +23,6 @@ from mextrain_qt.store.house_rules import (
     text_of,
     write_house_rules,
 )
-from tests.model.play import random_rules
 
 OURS = HouseRules("Chez Ana", replace(PRESETS["family"], highest=9, burst=True, rounds=4, first_engine=7))
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.bridge.desk import Refused
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.options import PRESETS, Options
@@ -34,7 +35,6 @@ from mextrain_qt.views.new_game.kind_delegate import SENTENCE
 from mextrain_qt.views.new_game.player_text import KINDS, LONGEST_NAME, usual_seats
 from mextrain_qt.views.new_game.scope import unmet_need
 from mextrain_qt.views.theme import contrast
-from tests.model.play import random_options
 
 LEFT = Qt.MouseButton.LeftButton
 Open = Callable[..., NewGameDialog]

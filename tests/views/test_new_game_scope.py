@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.model.deal import shuffled, start_round
 from mextrain_qt.model.options import CHOICES, PRESETS, Options, RefusedOption, options_from_rules
 from mextrain_qt.model.round import Round
@@ -19,7 +20,6 @@ from mextrain_qt.views.new_game.scope import (
     with_rules_of,
     with_value,
 )
-from tests.model.play import random_options
 
 AT_THE_TABLE = tuple(
     name for names in HOUSE_RULES.values() for name in names if name in CHOICES and name != "tie_break"
