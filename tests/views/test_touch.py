@@ -229,6 +229,8 @@ def test_two_fingers_zoom_in_and_out_about_their_middle(sit: Sit, screen: QPoint
     assert sitting.asked == []
 
 
+# Qt says so once whenever the second finger of a pinch comes after the first has moved; the pinch works.
+@pytest.mark.qt_log_ignore(r"QGestureManager::deliverEvents: could not find the target")
 def test_a_second_finger_sends_a_carried_tile_home(sit: Sit, screen: QPointingDevice) -> None:
     sitting = sit()
     tile = sitting.view.hand[4].tile
