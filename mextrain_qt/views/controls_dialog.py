@@ -156,7 +156,7 @@ def plain_text(action: QAction) -> str:
 
 def _of_menu(menu: QMenu) -> Section | None:
     """The actions of a menu, and of the menus within, that have a shortcut."""
-    lines = []
+    lines: list[tuple[str, str]] = []
     for action in menu.actions():
         within = action.menu()
         if isinstance(within, QMenu):

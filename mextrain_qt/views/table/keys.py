@@ -52,6 +52,11 @@ class Keys:
             Deed.OTHER_LINE: lambda line: _done(lambda: board.inspect_line(line)),
         }
 
+    @property
+    def deeds(self) -> set[Deed]:
+        """All that can be done with keys."""
+        return {*self._deeds, *self._with_line}
+
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key does; false where it means nothing here."""
         deed = deed_of(event, self.situation)
