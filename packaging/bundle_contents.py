@@ -36,8 +36,11 @@ PLUGINS: Final = {
 Sounds need none: Qt Multimedia's own plugins are for films and formats other than WAVE.
 """
 
-SYSTEM_ONLY: Final = {"libpulse.so.0"}
-"""Libraries that belong to a service of the system. Without this one there is no sound, and no complaint."""
+SYSTEM_ONLY: Final = {"libpulse.so.0", "libcups.so.2"}
+"""Libraries that belong to a service of the system.
+
+Without the first there is no sound, without the second no printer but a file, and no complaint.
+"""
 
 LANGUAGES: Final = {"es", "fr", "ru"}
 """The program's languages besides English, which Qt speaks without a file."""

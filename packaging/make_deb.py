@@ -20,8 +20,9 @@ from make_bundle import BUNDLE, ROOT, add_desktop_files, size
 NAME = "mextrain-qt"
 MAINTAINER = "The Mexican Train for the desktop developers <nobody@localhost>"
 RECOMMENDS = (
-    # Sound, and what makes the menu entry, the file type and the icons known at once.
+    # Sound, printers, and what makes the menu entry, the file type and the icons known at once.
     "libpulse0",
+    "libcups2",
     "desktop-file-utils",
     "shared-mime-info",
     "hicolor-icon-theme",
