@@ -10,6 +10,7 @@ from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import PERSON
 from mextrain_qt.model.actions import DONE, DRAW, PASS
 from mextrain_qt.views.artwork import Artwork
+from mextrain_qt.views.rules.anchors import Anchor
 from mextrain_qt.views.sentences import Sentences
 from mextrain_qt.views.theme import Look, table_colours
 
@@ -32,6 +33,8 @@ class ActionBar(QWidget):
     done = Signal()
     next_round = Signal()
     uncover = Signal()
+    why_asked = Signal()
+    """The rule behind what was said is asked for: :attr:`ActionBar.why`."""
 
     def __init__(self, artwork: Artwork, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +43,8 @@ class ActionBar(QWidget):
         self._sentences = Sentences(self)
         self._view: TableView | None = None
         self._said = ""
+        self.why: Anchor | None = None
+        """Where the rules page explains what is said now, if it does."""
         self._has_selection = False
         self._turn = self.draw
         self.setFixedHeight(HEIGHT)
@@ -63,6 +68,10 @@ class ActionBar(QWidget):
             row.addWidget(button)
         row.addSpacing(4)
         row.addWidget(self.status, 1)
+        self.why_button = self._button(self.why_asked)
+        self.why_button.setProperty("quiet", True)
+        self.why_button.hide()
+        row.addWidget(self.why_button)
 
         self._forget = QTimer(self)
         self._forget.setSingleShot(True)
@@ -72,7 +81,7 @@ class ActionBar(QWidget):
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        """All buttons, from left to right."""
+        """The buttons of a turn, from left to right."""
         return (
             self.arrange_button,
             self.flip_button,
@@ -85,6 +94,7 @@ class ActionBar(QWidget):
         button = QPushButton(self)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoDefault(True)
         if signal is not None:
             button.clicked.connect(signal)
         return button
@@ -112,6 +122,12 @@ class ActionBar(QWidget):
             ActionBar QPushButton[inviting="true"] {{
                 background: {colours.accent.name()}; color: {colours.badge_text.name()};
             }}
+            ActionBar QPushButton[inviting="true"]:focus {{ border: 2px solid {text.name()}; }}
+            ActionBar QPushButton[quiet="true"] {{
+                background: transparent; color: {colours.status_text.name()};
+                border-color: {colours.status_text.name()};
+            }}
+            ActionBar QPushButton[quiet="true"]:hover {{ border-color: {colours.accent.name()}; }}
             ActionBar QLabel {{ color: {colours.status_text.name()}; font-size: 13px; }}
             """
         )
@@ -134,9 +150,13 @@ class ActionBar(QWidget):
             button.setVisible(plays_here)
         self._show_status()
 
-    def say(self, text: str, *, stay: bool = False) -> None:
-        """Show a sentence in place of the status: for a while, or until something happens."""
+    def say(self, text: str, *, stay: bool = False, why: Anchor | None = None) -> None:
+        """Show a sentence in place of the status: for a while, or until something happens.
+
+        ``why``: where the rules page explains it; a button leads there.
+        """
         self._said = text
+        self._explain(why)
         self.status.setText(text)
         self.status.setAccessibleDescription(text)
         if stay:
@@ -144,9 +164,14 @@ class ActionBar(QWidget):
         else:
             self._forget.start(REFUSAL_SHOWN)
 
+    def _explain(self, why: Anchor | None) -> None:
+        self.why = why
+        self.why_button.setVisible(why is not None)
+
     @Slot()
     def _show_status(self) -> None:
         self._said = ""
+        self._explain(None)
         text = self._sentences.status(self._view) if self._view is not None else ""
         self.status.setText(text)
         self.status.setAccessibleDescription(text)
@@ -198,6 +223,8 @@ class ActionBar(QWidget):
         self.flip_button.setToolTip(self.tr("Turn the selected tile round (F)"))
         self.hint_button.setToolTip(self.tr("Show the best play and its reason (H)"))
         self.take_back_button.setToolTip(self.tr("Undo your last play (Ctrl+Z)"))
+        self.why_button.setText(self.tr("Why?"))
+        self.why_button.setToolTip(self.tr("Show the rule (Shift+F1)"))
         self._draw_text = self.tr("Draw")
         self._pass_text = self.tr("Pass")
         self._done_text = self.tr("Done")
