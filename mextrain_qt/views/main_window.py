@@ -171,6 +171,7 @@ class MainWindow(QMainWindow):
         board.hurry_requested.connect(bridge.hurry)
         board.selection_changed.connect(self._on_selection)
         board.places_asked.connect(self._on_places_asked)
+        board.choice_ended.connect(self._on_choice_ended)
         board.next_requested.connect(self._on_next_round)
         self.plates.line_asked.connect(board.inspect_line)
 
@@ -414,8 +415,15 @@ class MainWindow(QMainWindow):
     @Slot(object, object)
     def _on_places_asked(self, tile: Tile, lines: tuple[int, ...]) -> None:
         digits = ", ".join("0" if line == MEXICAN else str(line + 1) for line in lines)
-        text = self.tr("%1 fits several places: click one, or type its digit (%2).")
+        text = self.tr(
+            "%1 fits several places: click one, type its digit (%2), or use the arrows and Enter."
+        )
         self.action_bar.say(text.replace("%1", str(tile)).replace("%2", digits), stay=True)
+
+    @Slot()
+    def _on_choice_ended(self) -> None:
+        if self._view is not None:
+            self.action_bar.show_table(self._view)
 
     @Slot()
     def _on_flip(self) -> None:

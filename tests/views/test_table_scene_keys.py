@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.model.actions import MEXICAN
+from mextrain_qt.model.options import PRESETS
+from mextrain_qt.model.tiles import Tile
 from tests.views.builders import Table
 from tests.views.table_fixtures import Sitting
 from tests.views.test_table_scene_mouse import early, has_choice, table_where
@@ -87,6 +92,67 @@ def test_among_several_places_arrows_go_round_and_enter_chooses(qtbot: QtBot) ->
     second = sitting.board.hand.choices[1]
     press(sitting, KEY.Key_Right, KEY.Key_Return)
     assert sitting.asked == [("play", tile, second)]
+
+
+def test_the_place_that_enter_would_take_has_a_ring_of_its_own(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, table_where(has_choice))
+    tile = next(e.tile for e in sitting.view.hand if len(sitting.view.lines_for(e.tile)) > 1)
+    ends = sitting.board.table_scene.felt.lines
+    sitting.board.select(tile)
+    press(sitting, KEY.Key_Return)
+    told: list[int] = []
+    sitting.board.place_chosen.connect(told.append)
+    for line in (*sitting.board.hand.choices[1:], sitting.board.hand.choices[0]):
+        press(sitting, KEY.Key_Right)
+        assert [each for each, items in ends.items() if items.shows_focus] == [line]
+        assert told[-1] == line
+    with qtbot.waitSignal(sitting.board.choice_ended, timeout=0):
+        press(sitting, KEY.Key_Escape)
+    assert not any(items.shows_focus for items in ends.values())
+
+
+def test_home_and_end_go_to_the_ends_of_the_hand(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    tiles = [each.tile for each in sitting.view.hand]
+    press(sitting, KEY.Key_End)
+    assert sitting.board.selected() is tiles[-1]
+    press(sitting, KEY.Key_Home)
+    assert sitting.board.selected() is tiles[0]
+
+
+def test_who_comes_by_tab_sees_where_the_keys_act_and_who_leaves_takes_it_along(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    other = QPushButton("beside", sitting.board)
+    other.show()
+    sitting.board.activateWindow()
+    qtbot.waitUntil(sitting.board.isActiveWindow)
+    first = sitting.view.hand[0].tile
+    other.setFocus()
+    sitting.board.setFocus(Qt.FocusReason.TabFocusReason)
+    assert sitting.board.selected() is first
+    framed = frame(sitting, first)
+    press(sitting, KEY.Key_Right, KEY.Key_Left)
+    assert frame(sitting, first) == framed
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    assert sitting.board.selected() is first
+    assert frame(sitting, first) != framed
+
+
+def frame(sitting: Sitting, tile: Tile) -> int:
+    item = sitting.board.table_scene.item(tile)
+    assert item is not None
+    over = item.over("frame")
+    assert over is not None
+    return over.pixmap().cacheKey()
+
+
+def test_enter_after_the_round_asks_to_go_on(qtbot: QtBot) -> None:
+    table = Table(2, 4, replace(PRESETS["salon"], highest=6))
+    while table.match.round.outcome is None:
+        table.apply(table.simple_choice())
+    sitting = Sitting(qtbot, table)
+    with qtbot.waitSignal(sitting.board.next_requested, timeout=0):
+        press(sitting, KEY.Key_Return)
 
 
 def test_escape_ends_the_choice_and_then_the_selection(qtbot: QtBot) -> None:

@@ -18,6 +18,7 @@ from mextrain_qt.views.artwork.locomotive import locomotive_size, paint_locomoti
 from mextrain_qt.views.artwork.rack import paint_tray, paint_wood
 from mextrain_qt.views.artwork.signs import (
     paint_badge,
+    paint_focus_ring,
     paint_pill,
     paint_pointer,
     paint_ring,
@@ -115,6 +116,15 @@ class Artwork:
             QSizeF(diameter, diameter),
             dpr,
             lambda painter: paint_target(painter, diameter, look.table),
+        )
+
+    def focus_ring_pixmap(self, diameter: float, dpr: float, look: Look) -> QPixmap:
+        """The ring around the place that the keys would choose."""
+        return self._centred(
+            ("focus ring", diameter, dpr, look.table),
+            QSizeF(diameter, diameter),
+            dpr,
+            lambda painter: paint_focus_ring(painter, diameter, look.table),
         )
 
     def pointer_pixmap(self, diameter: float, dpr: float, look: Look) -> QPixmap:

@@ -116,6 +116,18 @@ def paint_target(painter: QPainter, diameter: float, table: TableStyle) -> None:
     painter.drawEllipse(QPointF(0, 0), radius, radius)
 
 
+def paint_focus_ring(painter: QPainter, diameter: float, table: TableStyle) -> None:
+    """The ring around the origin of the place that the keys would choose, in the colours of their frame."""
+    on_dark = table_colours(table).ring.lightnessF() > 0.5
+    line, under = (QColor("#ffffff"), QColor("#10201a")) if on_dark else (QColor("#0b57d0"), QColor("#ffffff"))
+    width = max(2.0, diameter * 0.06)
+    radius = diameter / 2 - width - 0.5
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, extra in ((under, 2.0), (line, 0.0)):
+        painter.setPen(QPen(colour, width + extra))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
 def paint_pointer(painter: QPainter, diameter: float, table: TableStyle) -> None:
     """The open ring around the origin that points a tile out: gold between two dark lines, empty inside."""
     colours = table_colours(table)

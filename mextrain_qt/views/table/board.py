@@ -78,6 +78,8 @@ class TableBoard(QGraphicsView):
     """A tile fits several places, which light up: the tile and its lines (a tuple)."""
     place_chosen = Signal(int)
     """Among several places another stands out: its line."""
+    choice_ended = Signal()
+    """No place is being chosen any more: one was taken, or none after all."""
     next_requested = Signal()
     """The round is over and the next is asked for, or the match is and its result."""
 
@@ -98,6 +100,7 @@ class TableBoard(QGraphicsView):
         self._hand.selection_changed.connect(self.selection_changed)
         self._hand.places_asked.connect(self.places_asked)
         self._hand.place_chosen.connect(self.place_chosen)
+        self._hand.choice_ended.connect(self.choice_ended)
         self._pointer = Pointer(self)
         self._keys = Keys(self)
         self._long_press = LongPress(self.viewport())

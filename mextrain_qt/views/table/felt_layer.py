@@ -112,7 +112,7 @@ class FeltLayer:
                 label=target and choosing,
                 marker=there.is_open,
             )
-            items.emphasise(target and line == chosen)
+            items.show_chosen(target and line == chosen, among=choosing and target)
 
     def show_trail(
         self, view: TableView, poses: Laid, drawing: Drawing, camera: Camera, duration: int

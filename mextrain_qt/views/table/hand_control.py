@@ -29,6 +29,7 @@ class HandControl(QObject):
     selection_changed = Signal(object)
     places_asked = Signal(object, object)
     place_chosen = Signal(int)
+    choice_ended = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -134,8 +135,10 @@ class HandControl(QObject):
 
     def stop_choosing(self) -> None:
         """Choose no place after all."""
-        self.choices, self._pointed = (), False
+        asked, self.choices, self._pointed = bool(self.choices), (), False
         self._scene.show_targets(())
+        if asked:
+            self.choice_ended.emit()
 
     def choice_at(self, x: float, y: float) -> int | None:
         """The place to choose from at a point."""

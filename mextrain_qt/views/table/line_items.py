@@ -33,6 +33,9 @@ _SAMPLES: Final = 90
 _RING: Final = 0.82
 _TARGET: Final = 1.5
 _LABEL: Final = 0.72
+_FOCUS: Final = 2.1
+_FAINT: Final = 0.4
+_NOT_CHOSEN: Final = 0.6
 _MARKER: Final = 1.02
 _STEEPEST: Final = 38.0  # degrees
 _SLEEPER_WIDTH: Final = 0.86
@@ -70,6 +73,7 @@ class LineItems:
         self._sleepers = _path_item(scene, Z_TRACK)
         self._rails = _path_item(scene, Z_TRACK)
         self._ring = _piece(scene, Z_RING)
+        self._focus = _piece(scene, Z_TARGET - 1)
         self._target = _piece(scene, Z_TARGET)
         self._label = _piece(scene, Z_TARGET + 1)
         self._marker = _piece(scene, Z_MARKER)
@@ -81,7 +85,8 @@ class LineItems:
         for key in self._keys():
             self._animator.stop(key)
         for item in (
-            self._bed, self._sleepers, self._rails, self._ring, self._target, self._label, self._marker,
+            self._bed, self._sleepers, self._rails, self._ring, self._focus, self._target, self._label,
+            self._marker,
         ):  # fmt: skip
             self._scene.removeItem(item)
 
@@ -118,6 +123,8 @@ class LineItems:
             self._ring.show_pixmap(art.ring_pixmap(round(_RING * unit), dpr, look), unit)
         if self._target.isVisible():
             self._target.show_pixmap(art.target_pixmap(round(_TARGET * unit), dpr, look), unit)
+        if self._focus.isVisible():
+            self._focus.show_pixmap(art.focus_ring_pixmap(round(_FOCUS * unit), dpr, look), unit)
         if self._marker.isVisible():
             self._marker.show_pixmap(art.marker_pixmap(self._colour, round(_MARKER * unit), dpr), unit)
         if self._label.isVisible():
@@ -137,6 +144,7 @@ class LineItems:
         ahead = Pose(x + 0.4 * unit * ux, y + 0.4 * unit * uy, degrees(heading), unit)
         self._glide(self._ring, "ring", ring, duration)
         target = Pose(x - 0.22 * unit * ux, y - 0.22 * unit * uy, 0.0, unit)
+        self._glide(self._focus, "focus", target, duration)
         self._glide(self._target, "target", target, duration)
         self._glide(self._label, "label", target, duration)
         self._place_marker(ahead, duration)
@@ -167,15 +175,17 @@ class LineItems:
     def show_end(self, *, ring: bool, faint: bool, target: bool, label: bool, marker: bool) -> None:
         """Show what stands at the end: the ring (``faint`` while others matter more), the golden target."""
         self._ring.setVisible(ring and not target)
-        self._ring.setOpacity(0.4 if faint else 1.0)
+        self._ring.setOpacity(_FAINT if faint else 1.0)
         self._target.setVisible(target)
         self._label.setVisible(label)
         self._marker.setVisible(marker)
         self._draw_signs()
 
-    def emphasise(self, on: bool) -> None:
-        """Make the target stand out, as the one that Enter would take."""
-        self._target.setScale(self._end.half / max(1.0, self._target.drawn_half) * (1.18 if on else 1.0))
+    def show_chosen(self, chosen: bool, *, among: bool) -> None:
+        """Frame the target as the one that Enter would take; ``among`` others that are not, it stands back."""
+        self._focus.setVisible(chosen)
+        self._target.setOpacity(_NOT_CHOSEN if among and not chosen else 1.0)
+        self._draw_signs()
 
     @property
     def end(self) -> Pose:
@@ -198,6 +208,11 @@ class LineItems:
         return self._target.isVisible()
 
     @property
+    def shows_focus(self) -> bool:
+        """Whether the target is framed as the one that Enter would take."""
+        return self._focus.isVisible()
+
+    @property
     def shows_marker(self) -> bool:
         """Whether the locomotive can be seen."""
         return self._marker.isVisible()
@@ -216,7 +231,7 @@ class LineItems:
         return self._points[len(self._points) // 2]
 
     def _keys(self) -> tuple[tuple[object, str], ...]:
-        return tuple((self, name) for name in ("bed", "ring", "target", "label", "marker"))
+        return tuple((self, name) for name in ("bed", "ring", "focus", "target", "label", "marker"))
 
     def _glide(self, piece: PixmapPiece, name: str, pose: Pose, duration: int) -> None:
         start = piece.pose
