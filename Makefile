@@ -88,7 +88,7 @@ dist: ## build the wheel and the source archive (dist/)
 	$(PACKAGE_PY) -m hatchling build
 
 .PHONY: verify
-verify: verify-chain verify-matches package ## the long checks: hours, but each goes on where it stopped
+verify: verify-chain verify-matches verify-kill package ## the long checks: hours, but each goes on where it stopped
 
 .PHONY: verify-chain
 verify-chain: ## check the longest train of a hand against a second, slow way
@@ -99,6 +99,11 @@ verify-chain: ## check the longest train of a hand against a second, slow way
 verify-matches: ## play 10,000 random matches with everything checked at every step
 	$(SET_UP) run
 	$(PY) -m mextrain_qt.bench.verify_matches $(ARGS)
+
+.PHONY: verify-kill
+verify-kill: ## kill the running game at 50 random moments: the same table has to come back
+	$(SET_UP) run
+	$(PY) -m mextrain_qt.bench.verify_kill $(ARGS)
 
 .PHONY: clean
 clean: ## remove what was made, but for the environment in .venv
