@@ -17,12 +17,17 @@ SPUR_SIDE = 1.0 + GAP
 """How far beside the line's centre the centre of a spur lies, in half-tiles."""
 
 
+BED_SIDE = 0.75
+"""How far the bed of a line reaches to the side of its tiles' middle, in half-tiles: it is wider than
+they are and follows the curve, which they cut short."""
+
+
 class Chords:
     """The tiles of one line, laid while the curve grows; all in half-tiles.
 
     ``placed`` are the tiles laid so far; ``free`` is the place behind the last one, ``None`` until
     the curve is long enough for it, and the line is finished once it is there. ``left``, ``top``,
-    ``right`` and ``bottom`` bound the tiles and the free place.
+    ``right`` and ``bottom`` bound the tiles, the free place and the bed beneath them.
     """
 
     __slots__ = ("_end_x", "_end_y", "_heading_x", "_heading_y", "_last", "_length", "_shapes", "_x", "_y",
@@ -87,7 +92,8 @@ class Chords:
             heading = math.atan2(uy, ux)
             along = self._bounded(Placed(end_x - ux, end_y - uy, heading, Shape.ALONG), ux, uy)
             across = Placed(end_x - ux * 1.5, end_y - uy * 1.5, heading, Shape.ACROSS)
-            self.free = FreePlace(along, across, self._beside() if self._last is Shape.ACROSS else None)
+            waits = bool(self._shapes) and self._shapes[-1] is Shape.ACROSS
+            self.free = FreePlace(along, across, self._beside() if waits else None)
             return
         shape = self._shapes[len(self.placed)]
         half = self._length / 2
@@ -108,7 +114,7 @@ class Chords:
 
     def _bounded(self, tile: Placed, ux: float, uy: float) -> Placed:
         """The same tile, which lies in the direction (ux, uy), with the bounds widened to hold it."""
-        length, width = (0.5, 1.0) if tile.shape is Shape.ACROSS else (1.0, 0.5)
+        length, width = (0.5, 1.0) if tile.shape is Shape.ACROSS else (1.0, BED_SIDE)
         ux, uy = abs(ux), abs(uy)
         half_x, half_y = length * ux + width * uy, length * uy + width * ux
         self.left = min(self.left, tile.x - half_x)

@@ -25,10 +25,10 @@ LARGEST_UNIT: Final = 34.0
 USUAL_SIZE: Final = (980.0, 560.0)
 """The table in a window of 1280 × 800 with the scoresheet open, in pixels."""
 
-MARGIN: Final = 8.0
+MARGIN: Final = 3.0
 """What stays free along the edges of the table, in pixels."""
 
-PITCHES: Final = (6.5, 5.8, 5.2, 4.7, 4.3, 3.9, 3.55, 3.25, 3.0, 2.75, 2.45, 2.15)
+PITCHES: Final = (5.2, 4.7, 4.3, 3.9, 3.55, 3.25, 3.0, 2.75, 2.45, 2.15)
 """From lines far apart and straight to closely wound ones; two doubles side by side take 2."""
 
 STRETCHES: Final = (0.86, 0.97, 1.09, 1.22, 1.36)
@@ -37,7 +37,7 @@ STRETCHES: Final = (0.86, 0.97, 1.09, 1.22, 1.36)
 LEANS: Final = (35.0, 48.0, 60.0)
 """How far the first tiles of the lines that start up and down lean over at the closest pitch, in degrees."""
 
-UPRIGHT_PITCH: Final = 4.5
+UPRIGHT_PITCH: Final = 4.3
 """From this pitch on every first tile lies straight on its spoke."""
 
 SIDEWAYS: Final = 40.0
@@ -49,10 +49,15 @@ wound up more closely, and when they cannot."""
 
 _USUAL_STRETCH = 2
 _USUAL_LEAN = 1
-_WIDEST_RATIO = 1.75
+_NARROWEST_RATIO, _WIDEST_RATIO = 0.6, 1.75
 _EFFORT = 230
+"""How many tiles may be laid for one state, in all forms that are tried."""
+
 _SMALL = 14.0
-_WORTH_IT = 1.02
+"""Tiles smaller than this are worth trying another form even when there are many of them."""
+
+_WORTH_IT = 1.03
+"""How much larger tiles must get for the lines to change their form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +125,7 @@ class _Search:
 
     def drawing(self, fit: Fit) -> Drawing:
         """The lines drawn as ``fit`` says."""
-        ratio = min(self._width / self._height, _WIDEST_RATIO)
+        ratio = min(max(self._width / self._height, _NARROWEST_RATIO), _WIDEST_RATIO)
         return _drawn(self._lines, PITCHES[fit.pitch], LEANS[fit.lean], STRETCHES[fit.stretch] * ratio)
 
     def room(self, fit: Fit) -> float:
@@ -239,6 +244,5 @@ def leans(lines: int, pitch: float, lean: float) -> tuple[float, ...]:
 
 
 def _rounded_down(unit: float) -> float:
-    """Down to half a pixel, small tiles to a quarter: so that the size changes less often."""
-    parts = 4
-    return math.floor(unit * parts) / parts
+    """Down to a quarter of a pixel, so that the size does not change with every tile."""
+    return math.floor(unit * 4) / 4 if unit >= 1 else unit

@@ -27,10 +27,10 @@ from mextrain_qt.views.table.oval import RIM, Oval
 from mextrain_qt.views.table.shapes import FreePlace, Line, Placed, Shape
 from mextrain_qt.views.table.skyline import Skyline
 
-STEP = 0.55
+STEP = 0.7
 """How far a line walks at a time, in half-tiles."""
 
-SHARPEST = 0.284
+SHARPEST = 0.282
 """The most a line turns per half-tile (radians): tiles 2.4 long then differ by less than 40 degrees."""
 
 RESPONSE = 1.2
@@ -71,7 +71,8 @@ class Track:
     """One line drawn out, in half-tiles from the centre of the hub.
 
     ``spoke``: the angle at which it leaves the hub (radians). ``bed``: its centre line, from the hub to
-    a little beyond the middle of the free place. ``bounds``: left, top, right and bottom of its tiles and its free place.
+    a little beyond the middle of the free place. ``bounds``: left, top, right and bottom of its tiles
+    and its free place.
     """
 
     spoke: float
