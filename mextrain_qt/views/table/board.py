@@ -30,6 +30,8 @@ from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.actions import Action, Play
 from mextrain_qt.model.events import Event
 from mextrain_qt.model.tiles import Tile
+from mextrain_qt.views.accessible.board_parts import BoardParts
+from mextrain_qt.views.accessible.faces import install
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.long_press import LongPress
 from mextrain_qt.views.table.hand_control import HandControl
@@ -103,6 +105,8 @@ class TableBoard(QGraphicsView):
         self._hand.choice_ended.connect(self.choice_ended)
         self._pointer = Pointer(self)
         self._keys = Keys(self)
+        self.accessible_parts = BoardParts(self)
+        install()
         self._long_press = LongPress(self.viewport())
         self._long_press.held.connect(self._on_held)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -125,6 +129,7 @@ class TableBoard(QGraphicsView):
         self._scene.show_table(view, events)
         self._hand.follow(view)
         self._pointer.refresh()
+        self.accessible_parts.follow()
 
     def set_pace(self, pace: Pace) -> None:
         """Move at that pace; at :data:`~mextrain_qt.bridge.pace.INSTANT` nothing moves or pulses."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mextrain_qt.views.artwork.boneyard import stack_size
@@ -46,6 +47,12 @@ class BoneyardItem:
     def pose(self) -> Pose:
         """Where it stands, as a tile on top of it lies."""
         return self.stack.pose
+
+    def bounds(self) -> QRectF:
+        """The box around the stack."""
+        size = stack_size(self._half)
+        corner = QPointF(self.pose.x - size.width() / 2, self.pose.y - size.height() / 2)
+        return QRectF(corner, size)
 
     def holds(self, x: float, y: float) -> bool:
         """Whether the point is on the stack."""

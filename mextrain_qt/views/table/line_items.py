@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, degrees, radians, sin
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
@@ -182,7 +182,7 @@ class LineItems:
         self._draw_signs()
 
     def show_chosen(self, chosen: bool, *, among: bool) -> None:
-        """Frame the target as the one that Enter would take; ``among`` others that are not, it stands back."""
+        """Frame the target as the one that Enter would take; ``among`` others it may stand back."""
         self._focus.setVisible(chosen)
         self._target.setOpacity(_NOT_CHOSEN if among and not chosen else 1.0)
         self._draw_signs()
@@ -225,6 +225,10 @@ class LineItems:
         """Whether a point is within ``reach`` pixels of the middle of the bed."""
         box = self._bed.boundingRect().adjusted(-reach, -reach, reach, reach)
         return box.contains(x, y) and self.distance(x, y) <= reach
+
+    def bounds(self) -> QRectF:
+        """The box around the bed."""
+        return self._bed.boundingRect()
 
     def middle(self) -> tuple[float, float]:
         """A point on the bed, between its beginning and its end."""
