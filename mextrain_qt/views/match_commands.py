@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
@@ -13,16 +14,18 @@ from PySide6.QtWidgets import QWidget
 from mextrain_qt.bridge.desk import Desk, Refused
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.published import Scoresheet
-from mextrain_qt.bridge.replay import Replay
 from mextrain_qt.bridge.returning import Bookmark
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.actions import WindowActions
 from mextrain_qt.views.asking import Asking
-from mextrain_qt.views.history.dialog import HistoryDialog
-from mextrain_qt.views.history.words import HistoryWords
 from mextrain_qt.views.replay.mode import ReplayMode
-from mextrain_qt.views.scoresheet.paper import ScoresheetPaper
 from mextrain_qt.views.tile_painter import TilePainter
+
+if TYPE_CHECKING:
+    from mextrain_qt.bridge.replay import Replay
+    from mextrain_qt.views.history.dialog import HistoryDialog
+    from mextrain_qt.views.history.words import HistoryWords
+    from mextrain_qt.views.scoresheet.paper import ScoresheetPaper
 
 RECORD_KINDS: Final = "*.mextrain *.json"
 
@@ -57,10 +60,22 @@ class MatchCommands(QObject):
         self._tiles = tiles
         self._may_leave = may_leave
         self._sheet = sheet
-        self._words = HistoryWords(self)
-        self._paper = ScoresheetPaper(tiles, self)
         self._history: HistoryDialog | None = None
         replays.play_from_here.connect(self.play_from_here)
+
+    # What few evenings need is loaded when it is first asked for.
+
+    @cached_property
+    def _words(self) -> HistoryWords:
+        from mextrain_qt.views.history.words import HistoryWords
+
+        return HistoryWords(self)
+
+    @cached_property
+    def _paper(self) -> ScoresheetPaper:
+        from mextrain_qt.views.scoresheet.paper import ScoresheetPaper
+
+        return ScoresheetPaper(self._tiles, self)
 
     def connect_actions(self, actions: WindowActions) -> None:
         """Obey the window's menus."""
@@ -190,6 +205,8 @@ class MatchCommands(QObject):
             self._bridge.resume()
 
     def _run_history(self) -> None:
+        from mextrain_qt.views.history.dialog import HistoryDialog
+
         dialog = HistoryDialog(
             self._desk.past, self._asking, self._tiles, self._settings.look(), self._window
         )
@@ -197,6 +214,7 @@ class MatchCommands(QObject):
         dialog.replay_asked.connect(self._on_replay_asked)
         dialog.play_on_asked.connect(self._on_play_on_asked)
         try:
+            dialog.refresh()
             self._asking.run(dialog)
         finally:
             self._history = None

@@ -72,7 +72,7 @@ class HistoryDialog(QDialog):
         look: Look,
         parent: QWidget | None = None,
     ) -> None:
-        """Show what ``past`` knows; raises :class:`~mextrain_qt.bridge.desk.Refused` where it cannot."""
+        """A dialog about what ``past`` knows; :meth:`refresh` fills it."""
         super().__init__(parent)
         self._past = past
         self._asking = asking
@@ -105,7 +105,7 @@ class HistoryDialog(QDialog):
         self._lay_out()
         self._connect()
         self._retranslate()
-        self.refresh()
+        self._enable()
         self.resize(1080, 760)
 
     # Putting together.
@@ -414,5 +414,6 @@ class HistoryDialog(QDialog):
         """Say it all again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            self._do(self.refresh)
+            if self._filled:
+                self._do(self.refresh)
         super().changeEvent(event)

@@ -157,12 +157,12 @@ class HistoryFilter(QSortFilterProxyModel):
     def select(self, selection: Selection) -> None:
         """Show the matches of that selection alone."""
         self._selection = selection
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def search(self, text: str) -> None:
         """Show those alone in which that text occurs, in a name, a result, the number of a deal …"""
         self._text = text.strip().casefold()
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
         """Whether a match is shown."""
