@@ -4,9 +4,9 @@
 long) play matches by random house rules, with 2 to 8 seats and all sets; in some matches they slip now and
 then, in some always, and do anything legal. Before every action all of :mod:`.invariants` is asked, about
 all that might be tried with the hand on turn, and now and then about all that can be tried with any tile;
-every match's record is written, read with all its checks, and written again. Matches are played in small portions, each from its own seed, and noted in
-``build/verify/matches.json``, so it goes on where it was stopped (from the beginning if the model or the
-checks have changed).
+every match's record is written, read with all its checks, and written again. Matches are played in small
+portions, each from its own seed, and noted in ``build/verify/matches.json``, so it goes on where it was
+stopped (from the beginning if the model or the checks have changed).
 """
 
 from __future__ import annotations

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from mextrain_qt.bridge.history import PastMatches
-from mextrain_qt.bridge.replay import Replay
-from mextrain_qt.bridge.review import Review
 from mextrain_qt.bridge.setup import TableSetup
+
+if TYPE_CHECKING:
+    from mextrain_qt.bridge.history import PastMatches
+    from mextrain_qt.bridge.replay import Replay
+    from mextrain_qt.bridge.review import Review
 
 
 class Refused(Exception):

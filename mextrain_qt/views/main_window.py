@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
@@ -24,21 +25,18 @@ from mextrain_qt.preferences import Preferences
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.action_bar import ActionBar
 from mextrain_qt.views.actions import WindowActions
+from mextrain_qt.views.announcer import Announcer
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.chrome import Chrome
-from mextrain_qt.views.controls_dialog import ControlsDialog
 from mextrain_qt.views.cover import CoverCard
 from mextrain_qt.views.hint_text import HintText
 from mextrain_qt.views.log.dock import LogDock
 from mextrain_qt.views.match_commands import MatchCommands
-from mextrain_qt.views.new_game.dialog import NewGameDialog
+from mextrain_qt.views.new_game.player_text import usual_table
 from mextrain_qt.views.plates import PlatesStrip
-from mextrain_qt.views.preferences.dialog import PreferencesDialog
 from mextrain_qt.views.preferences.in_force import PreferencesInForce
-from mextrain_qt.views.preferences.previews import Previews
 from mextrain_qt.views.replay.mode import ReplayMode
-from mextrain_qt.views.round_summary import RoundSummary
 from mextrain_qt.views.rules.anchors import ANCHOR_OF
 from mextrain_qt.views.rules.help import RulesHelp
 from mextrain_qt.views.scoresheet.dock import ScoresheetDock
@@ -48,6 +46,10 @@ from mextrain_qt.views.start_page import StartPage
 from mextrain_qt.views.table.board import TableBoard
 from mextrain_qt.views.tally import TallyStrip
 from mextrain_qt.views.tile_painter import TilePainter
+
+# What is only shown later is only loaded then: the table is there sooner.
+if TYPE_CHECKING:
+    from mextrain_qt.views.round_summary import RoundSummary
 
 
 class MainWindow(QMainWindow):
@@ -101,6 +103,7 @@ class MainWindow(QMainWindow):
         self.actions_ = WindowActions(self)
         self.preferences = PreferencesInForce(settings, self.actions_, self)
         self.sounds = SoundBox(self)
+        self.announcer = Announcer(self)
         self.chrome = Chrome(self)
         self.rules = RulesHelp(tiles, artwork, self)
         self.actions_.build_menus([dock.toggleViewAction() for dock in self._docks])
@@ -192,6 +195,7 @@ class MainWindow(QMainWindow):
             (bar.next_round, self._on_next_round),
             (bar.uncover, bridge.uncover),
             (self.cover.uncover, bridge.uncover),
+            (bar.said, self.announcer.say),
             (actions.new_match.triggered, self._ask_new_match),
             (actions.play_number.triggered, self._ask_number),
             (actions.rematch.triggered, self._on_rematch),
@@ -293,6 +297,7 @@ class MainWindow(QMainWindow):
         self.tally.show_table(view)
         self.board.show_table(view, events)
         self.sounds.show_table(view, events)
+        self.announcer.show_table(view, events)
         self.action_bar.show_table(view)
         self.cover.show_table(view)
         self.scoresheet.show_sheet(view.scoresheet)
@@ -415,9 +420,7 @@ class MainWindow(QMainWindow):
     @Slot(object, object)
     def _on_places_asked(self, tile: Tile, lines: tuple[int, ...]) -> None:
         digits = ", ".join("0" if line == MEXICAN else str(line + 1) for line in lines)
-        text = self.tr(
-            "%1 fits several places: click one, type its digit (%2), or use the arrows and Enter."
-        )
+        text = self.tr("%1 fits several places: click one, type its digit (%2), or use the arrows and Enter.")
         self.action_bar.say(text.replace("%1", str(tile)).replace("%2", digits), stay=True)
 
     @Slot()
@@ -474,6 +477,8 @@ class MainWindow(QMainWindow):
         if self._view is None or self._view.result is None:
             return
         if self._summary is None:
+            from mextrain_qt.views.round_summary import RoundSummary
+
             self._summary = RoundSummary(self._tiles, self)
             self._summary.next_round.connect(self._on_next_round)
             self._summary.rematch.connect(self._on_rematch)
@@ -516,6 +521,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _ask_new_match(self) -> None:
         self._bridge.pause()
+        from mextrain_qt.views.new_game.dialog import NewGameDialog
+
         dialog = NewGameDialog(self._settings.table(), self._desk, self.asking, self)
         accepted = self.asking.run(dialog)
         setup = dialog.table_setup() if accepted else None
@@ -538,7 +545,7 @@ class MainWindow(QMainWindow):
             self.tr("The same number and rules always give the same deals."),
             number,
         )
-        setup = self._bridge.setup or self._settings.table() or NewGameDialog.usual_table()
+        setup = self._bridge.setup or self._settings.table() or usual_table()
         if answer is not None and self._may_leave():
             self.start_match(TableSetup(setup.options, setup.seats, answer))
 
@@ -696,6 +703,9 @@ class MainWindow(QMainWindow):
     @Slot()
     def _ask_preferences(self) -> None:
         self._bridge.pause()
+        from mextrain_qt.views.preferences.dialog import PreferencesDialog
+        from mextrain_qt.views.preferences.previews import Previews
+
         dialog = PreferencesDialog(
             self.preferences.now,
             Previews(self._tiles, self._artwork),
@@ -714,12 +724,14 @@ class MainWindow(QMainWindow):
         if self._view is not None:
             options, players = self._view.options, len(self._view.seats)
         else:
-            setup = self._settings.table() or NewGameDialog.usual_table()
+            setup = self._settings.table() or usual_table()
             options, players = setup.options, len(setup.seats)
         self.rules.show(options, players, self.action_bar.why)
 
     @Slot()
     def _on_controls(self) -> None:
+        from mextrain_qt.views.controls_dialog import ControlsDialog
+
         dialog = ControlsDialog(self.menuBar(), self)
         self.asking.run(dialog)
         dialog.deleteLater()

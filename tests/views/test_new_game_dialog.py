@@ -32,7 +32,7 @@ from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 from mextrain_qt.views.new_game.fields import MutedLabel
 from mextrain_qt.views.new_game.kind_delegate import SENTENCE
-from mextrain_qt.views.new_game.player_text import KINDS, LONGEST_NAME, usual_seats
+from mextrain_qt.views.new_game.player_text import KINDS, LONGEST_NAME, usual_seats, usual_table
 from mextrain_qt.views.new_game.scope import unmet_need
 from mextrain_qt.views.theme import contrast
 
@@ -176,7 +176,7 @@ def choose_kept(dialog: NewGameDialog, *texts: str) -> None:
 def test_the_first_time_a_person_sits_with_three_computer_players(open_dialog: Open) -> None:
     dialog = open_dialog()
     setup = dialog.table_setup()
-    assert setup == NewGameDialog.usual_table()
+    assert setup == usual_table()
     assert [seat.player == PERSON for seat in setup.seats] == [True, False, False, False]
     assert setup.options == Options()
     assert dialog.start.isEnabled()
@@ -569,7 +569,7 @@ def test_a_question_left_unanswered_changes_nothing(open_dialog: Open, desk: Fak
     choose_kept(dialog, what)
     assert desk.kept == {}
     assert desk.files == {}
-    assert dialog.table_setup() == NewGameDialog.usual_table()
+    assert dialog.table_setup() == usual_table()
 
 
 def test_what_the_desk_refuses_is_said(
@@ -657,7 +657,7 @@ def test_a_wheel_over_a_field_without_the_focus_changes_nothing(open_dialog: Ope
             False,
         )
         QApplication.sendEvent(field, wheel)
-    assert dialog.table_setup() == NewGameDialog.usual_table()
+    assert dialog.table_setup() == usual_table()
 
 
 def test_the_marked_keys_are_all_different(open_dialog: Open) -> None:

@@ -29,7 +29,7 @@ from mextrain_qt.views.new_game.house_rules_page import HouseRulesPage
 from mextrain_qt.views.new_game.kept_rules import KeptRules
 from mextrain_qt.views.new_game.match_panel import MatchPanel
 from mextrain_qt.views.new_game.option_text import OptionText
-from mextrain_qt.views.new_game.player_text import usual_seats
+from mextrain_qt.views.new_game.player_text import usual_table
 from mextrain_qt.views.new_game.scope import playable, with_rules_of, with_value
 from mextrain_qt.views.new_game.seats_panel import SeatsPanel
 
@@ -49,7 +49,7 @@ class NewGameDialog(QDialog):
     ) -> None:
         """Start from ``setup``, or from the usual table; ``desk`` keeps house rules."""
         super().__init__(parent)
-        setup = setup if setup is not None else self.usual_table()
+        setup = setup if setup is not None else usual_table()
         self._options = setup.options
         self._by_preset: dict[str, Options] = {}
         self._named: tuple[str, Options] | None = None
@@ -82,11 +82,6 @@ class NewGameDialog(QDialog):
         self.setMinimumSize(_SMALLEST)
         self._fit_to_screen()
         self.start.setFocus()
-
-    @staticmethod
-    def usual_table() -> TableSetup:
-        """The table that is offered the first time: a person and three computer players in the salon."""
-        return TableSetup(Options(), usual_seats(4))
 
     def table_setup(self) -> TableSetup:
         """The table as it was chosen."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from mextrain_qt.bridge.setup import COMPUTER_LEVELS, PERSON, SeatSetup
+from mextrain_qt.bridge.setup import COMPUTER_LEVELS, PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.actions import MAX_SEATS
+from mextrain_qt.model.options import Options
 from mextrain_qt.views.sentences import Sentences
 
 LONGEST_NAME = 24
@@ -109,3 +110,8 @@ def usual_seats(count: int) -> tuple[SeatSetup, ...]:
     return tuple(
         SeatSetup(name, kind, seat) for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))
     )
+
+
+def usual_table() -> TableSetup:
+    """The table that is offered the first time: a person and three computer players in the salon."""
+    return TableSetup(Options(), usual_seats(4))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from mextrain_qt.bridge.desk import Desk
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.pace import NORMAL, Pace
-from mextrain_qt.bridge.replay import Replay
-from mextrain_qt.bridge.review import Judged
 from mextrain_qt.views.artwork import Artwork
-from mextrain_qt.views.replay.page import ReplayPage
-from mextrain_qt.views.review.panel import ReviewPanel
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
+
+if TYPE_CHECKING:
+    from mextrain_qt.bridge.replay import Replay
+    from mextrain_qt.bridge.review import Judged
+    from mextrain_qt.views.replay.page import ReplayPage
+    from mextrain_qt.views.review.panel import ReviewPanel
 
 
 class ReplayMode(QObject):
@@ -96,6 +100,8 @@ class ReplayMode(QObject):
         self._bridge.pause()
         page = self._page
         if page is None:
+            from mextrain_qt.views.replay.page import ReplayPage
+
             page = self._page = ReplayPage(self._tiles, self._artwork, self._pages)
             page.set_look(self._look)
             page.set_pace(self._pace)
@@ -126,6 +132,8 @@ class ReplayMode(QObject):
         if page is None:
             return
         if on and replay is not None and self._panel is None:
+            from mextrain_qt.views.review.panel import ReviewPanel
+
             self._panel = ReviewPanel(self._desk.review, page)
             self._panel.decision_chosen.connect(self._on_decision)
             page.stand_beside(self._panel)

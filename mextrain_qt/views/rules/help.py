@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from mextrain_qt.model.options import Options
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.rules.anchors import Anchor
-from mextrain_qt.views.rules.window import RulesWindow
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
+
+if TYPE_CHECKING:
+    from mextrain_qt.views.rules.window import RulesWindow
 
 
 class RulesHelp(QObject):
@@ -39,6 +43,8 @@ class RulesHelp(QObject):
     def show(self, options: Options, players: int, anchor: Anchor | None = None) -> None:
         """Open the page for a table, at the rule with that anchor or where it stood."""
         if self.window is None:
+            from mextrain_qt.views.rules.window import RulesWindow
+
             self.window = RulesWindow(self._tiles, self._artwork, self._over)
             self.window.set_look(self._look)
         self.window.show_rules(options, players)
