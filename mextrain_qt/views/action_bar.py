@@ -33,6 +33,8 @@ class ActionBar(QWidget):
     done = Signal()
     next_round = Signal()
     uncover = Signal()
+    said = Signal(str)
+    """Something is said in place of the status."""
     why_asked = Signal()
     """The rule behind what was said is asked for: :attr:`ActionBar.why`."""
 
@@ -156,6 +158,7 @@ class ActionBar(QWidget):
         ``why``: where the rules page explains it; a button leads there.
         """
         self._said = text
+        self.said.emit(text)
         self._explain(why)
         self.status.setText(text)
         self.status.setAccessibleDescription(text)

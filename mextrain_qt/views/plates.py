@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.actions import MEXICAN
@@ -25,10 +25,13 @@ _SIGN = 22
 _NARROW = 104
 
 
-class Plate(QWidget):
-    """One player, or the Mexican train: sign, name, tiles in hand, points, marker."""
+class Plate(QAbstractButton):
+    """One player, or the Mexican train: sign, name, tiles in hand, points, marker.
 
-    clicked = Signal(int)
+    It is a button to whoever hears it too; the keys look at lines from the board and stay there.
+    """
+
+    line_asked = Signal(int)
     """The line of this plate was asked for."""
 
     def __init__(self, line: int, parent: QWidget | None = None) -> None:
@@ -47,6 +50,8 @@ class Plate(QWidget):
         self.setFixedHeight(HEIGHT - 12)
         self.setMinimumWidth(56)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(self._on_clicked)
 
     def sizeHint(self) -> QSize:
         """As wide as there is room for."""
@@ -72,7 +77,7 @@ class Plate(QWidget):
         self._colour, self._letter, self._name, self._facts = colour, letter, name, facts
         self._short = short
         self._badge, self._alarm, self._current = badge, alarm, current
-        self.setAccessibleName(", ".join(part for part in (name, facts, badge) if part))
+        self.setAccessibleName(", ".join(part for part in (name, *facts.split(" · "), badge) if part))
         self.update()
 
     def set_colours(self, colours: TableColours) -> None:
@@ -80,10 +85,9 @@ class Plate(QWidget):
         self._colours = colours
         self.update()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click asks for the line."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.clicked.emit(self.line)
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.line_asked.emit(self.line)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the plate; it only changes when the player's facts do."""
@@ -215,6 +219,7 @@ class PlatesStrip(QWidget):
                 current=seat.is_to_move,
             )
             plate.setToolTip(self._character(view, seat.seat))
+            plate.setAccessibleDescription(self.tr("to move") if seat.is_to_move else "")
         self._plates[-1].show_facts(
             colour=MEXICAN_COLOUR,
             letter="M",
@@ -258,7 +263,7 @@ class PlatesStrip(QWidget):
         self._plates = [Plate(line, self) for line in (*range(seats), MEXICAN)]
         for plate in self._plates:
             plate.set_colours(self._colours)
-            plate.clicked.connect(self.line_asked)
+            plate.line_asked.connect(self.line_asked)
             self._row.addWidget(plate)
 
 

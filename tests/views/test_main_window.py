@@ -178,7 +178,7 @@ def test_a_drop_on_a_closed_line_glides_back_and_says_why(open_window: Open, qtb
 def test_a_tap_on_a_line_shows_all_its_tiles_until_escape(open_window: Open, qtbot: QtBot) -> None:
     parts = open_window()
     person = begin(parts, qtbot)
-    parts.window.plates.plates[-1].clicked.emit(MEXICAN)
+    parts.window.plates.plates[-1].click()
     assert person.board.inspected == MEXICAN
     QTest.keyClick(person.board, Qt.Key.Key_Escape)
     assert person.board.inspected is None
