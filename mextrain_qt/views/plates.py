@@ -219,7 +219,8 @@ class PlatesStrip(QWidget):
                 current=seat.is_to_move,
             )
             plate.setToolTip(self._character(view, seat.seat))
-            plate.setAccessibleDescription(self.tr("to move") if seat.is_to_move else "")
+            moving = [self.tr("to move")] if seat.is_to_move else []
+            plate.setAccessibleDescription(", ".join([*moving, self._kind(seat.player)]))
         self._plates[-1].show_facts(
             colour=MEXICAN_COLOUR,
             letter="M",
@@ -232,16 +233,22 @@ class PlatesStrip(QWidget):
         )
         self._plates[-1].setToolTip(self.tr("The Mexican train: anyone’s line. Click to see all its tiles."))
 
+    def _kind(self, player: str) -> str:
+        if player == "person":
+            return self.tr("A person at this computer")
+        return self.tr("Computer player: %1").replace("%1", self._sentences.level_name(player))
+
     def _character(self, view: TableView, seat: int) -> str:
         who = view.seats[seat]
-        kind = self._sentences.level_name(who.player)
-        if who.player == "person":
-            kind = self.tr("A person at this computer")
-        else:
-            kind = self.tr("Computer player: %1").replace("%1", kind)
         count = self.tr("%n tile(s)", "", who.tiles) + " · " + self.tr("%n pt(s)", "", who.points)
         marker = self.tr("The line is open to everybody.") if who.is_open else ""
-        lines = [f"<b>{_escape(who.name)}</b>", kind, count, marker, self.tr("Click to see the whole line.")]
+        lines = [
+            f"<b>{_escape(who.name)}</b>",
+            self._kind(who.player),
+            count,
+            marker,
+            self.tr("Click to see the whole line."),
+        ]
         return "<br>".join(line for line in lines if line)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -119,12 +119,12 @@ def paint_target(painter: QPainter, diameter: float, table: TableStyle) -> None:
 def paint_focus_ring(painter: QPainter, diameter: float, table: TableStyle) -> None:
     """The ring around the origin of the place that the keys would choose, in the colours of their frame."""
     on_dark = table_colours(table).ring.lightnessF() > 0.5
-    line, under = (QColor("#ffffff"), QColor("#10201a")) if on_dark else (QColor("#0b57d0"), QColor("#ffffff"))
+    line, under = ("#ffffff", "#10201a") if on_dark else ("#0b57d0", "#ffffff")
     width = max(2.0, diameter * 0.06)
     radius = diameter / 2 - width - 0.5
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, extra in ((under, 2.0), (line, 0.0)):
-        painter.setPen(QPen(colour, width + extra))
+        painter.setPen(QPen(QColor(colour), width + extra))
         painter.drawEllipse(QPointF(0, 0), radius, radius)
 
 

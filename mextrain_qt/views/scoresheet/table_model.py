@@ -97,7 +97,11 @@ class ScoreTableModel(QAbstractTableModel):
 
     def _points(self, sheet: Scoresheet, row: ScoreRow, seat: int, role: int) -> Any:
         if row.points is None or row.totals is None:
-            return None
+            return (
+                self.tr("%1: not played yet").replace("%1", sheet.names[seat])
+                if role == Qt.ItemDataRole.AccessibleTextRole
+                else None
+            )
         if role == Qt.ItemDataRole.DisplayRole:
             return str(row.points[seat])
         if role == RUNNING_TOTAL:
