@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal, SignalInstance, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import PERSON
@@ -12,10 +12,17 @@ from mextrain_qt.model.actions import DONE, DRAW, PASS
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.rules.anchors import Anchor
 from mextrain_qt.views.sentences import Sentences
+from mextrain_qt.views.status_line import StatusLine
 from mextrain_qt.views.theme import Look, table_colours
 
 HEIGHT = 52
-"""The bar's height in pixels."""
+"""The bar's height in pixels, while the buttons and the sentence share a row."""
+
+ROOM_FOR_STATUS = 270
+"""How wide the sentence has to be beside the buttons, in pixels; otherwise it goes above them."""
+
+_ABOVE = 34
+_BUTTON = 36
 
 REFUSAL_SHOWN = 6000
 """How long the reason of a refusal stays, in milliseconds, unless something happens before."""
@@ -49,31 +56,27 @@ class ActionBar(QWidget):
         """Where the rules page explains what is said now, if it does."""
         self._has_selection = False
         self._turn = self.draw
-        self.setFixedHeight(HEIGHT)
-
         self.arrange_button = self._button(self.arrange)
         self.flip_button = self._button(self.flip)
         self.hint_button = self._button(self.hint)
         self.take_back_button = self._button(self.take_back)
         self.turn_button = self._button(None)
         self.turn_button.clicked.connect(self._on_turn)
-        self.status = QLabel(self)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setWordWrap(True)
-        self.status.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 14, 10)
-        row.setSpacing(8)
-        for button in self.buttons:
-            row.addWidget(button)
-        row.addSpacing(4)
-        row.addWidget(self.status, 1)
+        self.status = StatusLine(self)
         self.why_button = self._button(self.why_asked)
         self.why_button.setProperty("quiet", True)
         self.why_button.hide()
-        row.addWidget(self.why_button)
+
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(14, 3, 14, 6)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(4)
+        for column, each in enumerate(self.buttons):
+            self._grid.addWidget(each, 1, column)
+        self._grid.setColumnStretch(len(self.buttons), 1)
+        self._grid.setRowStretch(1, 1)
+        self._is_above: bool | None = None
+        self._place_status()
 
         self._forget = QTimer(self)
         self._forget.setSingleShot(True)
@@ -92,9 +95,33 @@ class ActionBar(QWidget):
             self.turn_button,
         )
 
+    def _place_status(self) -> None:
+        """Put the sentence behind the buttons or, in a narrow bar, above them."""
+        used = sum(button.sizeHint().width() + 8 for button in self.buttons)
+        above = self.width() - used - 28 < ROOM_FOR_STATUS
+        if above == self._is_above:
+            return
+        self._is_above = above
+        last = len(self.buttons)
+        if above:
+            self._grid.addWidget(self.status, 0, 0, 1, last + 1)
+            self._grid.addWidget(self.why_button, 0, last + 1)
+            self._grid.setRowMinimumHeight(0, _ABOVE)
+        else:
+            self._grid.addWidget(self.status, 1, last)
+            self._grid.addWidget(self.why_button, 1, last + 1)
+            self._grid.setRowMinimumHeight(0, 0)
+        self.setFixedHeight(HEIGHT + _ABOVE + 4 if above else HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See that the sentence has room."""
+        super().resizeEvent(event)
+        self._place_status()
+
     def _button(self, signal: SignalInstance | None) -> QPushButton:
         button = QPushButton(self)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        button.setMaximumHeight(_BUTTON)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)
         if signal is not None:
@@ -130,7 +157,7 @@ class ActionBar(QWidget):
                 border-color: {colours.status_text.name()};
             }}
             ActionBar QPushButton[quiet="true"]:hover {{ border-color: {colours.accent.name()}; }}
-            ActionBar QLabel {{ color: {colours.status_text.name()}; font-size: 13px; }}
+            ActionBar QLabel {{ color: {colours.status_text.name()}; }}
             """
         )
         self.update()
@@ -238,6 +265,7 @@ class ActionBar(QWidget):
         self.turn_button.setText(self._draw_text)
         if self._view is not None:
             self._show_turn_button(self._view)
+        self._place_status()
 
     def _fix_turn_button(self) -> None:
         """Make the button wide enough for everything it says, so that nothing beside it jumps."""
