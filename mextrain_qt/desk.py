@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import json
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mextrain_qt.bridge.desk import Refused, SavedMatch
 from mextrain_qt.bridge.game_bridge import GameBridge
-from mextrain_qt.bridge.replay import Replay
-from mextrain_qt.bridge.review import Estimating, Review
 from mextrain_qt.bridge.setup import PERSON, TableSetup
 from mextrain_qt.model.match import Match, Seat
-from mextrain_qt.model.notation import RefusedPosition, position_from
 from mextrain_qt.model.record import RefusedRecord
-from mextrain_qt.past_matches import FilePastMatches
-from mextrain_qt.store.history import History, HistoryTrouble
-from mextrain_qt.store.house_rules import (
-    HouseRules,
-    HouseRulesShelf,
-    RefusedHouseRules,
-    read_house_rules,
-    write_house_rules,
-)
 from mextrain_qt.store.records import read_record, write_record
 from mextrain_qt.store.saves import DamagedSave, Saves
+
+# What few evenings need is loaded when it is first asked for.
+if TYPE_CHECKING:
+    from mextrain_qt.bridge.replay import Replay
+    from mextrain_qt.bridge.review import Estimating, Review
+    from mextrain_qt.past_matches import FilePastMatches
+    from mextrain_qt.store.history import History
+    from mextrain_qt.store.house_rules import HouseRulesShelf
 
 LONGEST_POSITION = 1_000_000
 """The longest text, in characters, that is looked at as a position."""
@@ -47,23 +45,31 @@ class FileDesk(QObject):
         self._bridge = bridge
         self._folder = folder
         self._saves = Saves(folder)
-        self._shelf = HouseRulesShelf(folder)
         self._history: History | None = None
         self._left: Match | None = None
         self._looked = False
         bridge.recorded.connect(self._keep)
         bridge.begun.connect(self._put_away_the_last)
-        self._past = FilePastMatches(bridge, lambda: self.history)
 
-    @property
+    @cached_property
     def past(self) -> FilePastMatches:
         """The history as the window asks for it."""
-        return self._past
+        from mextrain_qt.past_matches import FilePastMatches
+
+        return FilePastMatches(self._bridge, lambda: self.history)
+
+    @cached_property
+    def _shelf(self) -> HouseRulesShelf:
+        from mextrain_qt.store.house_rules import HouseRulesShelf
+
+        return HouseRulesShelf(self._folder)
 
     @property
     def history(self) -> History:
         """The finished and abandoned matches."""
         if self._history is None:
+            from mextrain_qt.store.history import History
+
             self._history = History(self._folder)
             notice = self._history.notice
             if notice is not None:
@@ -156,6 +162,8 @@ class FileDesk(QObject):
             self._archive(last)
 
     def _archive(self, match: Match) -> None:
+        from mextrain_qt.store.history import HistoryTrouble
+
         try:
             self.history.keep(match)
         except (OSError, HistoryTrouble) as error:
@@ -173,6 +181,8 @@ class FileDesk(QObject):
 
     def replay_file(self, path: Path) -> Replay:
         """A replay of the match in a file."""
+        from mextrain_qt.bridge.replay import Replay
+
         return Replay(self.read(path))
 
     def take_up(self, replay: Replay) -> None:
@@ -186,6 +196,8 @@ class FileDesk(QObject):
             raise Refused(self.tr("There is no match on the table."))
         if not match.points:
             raise Refused(self.tr("A round can be replayed once it is over; no hand may be seen before."))
+        from mextrain_qt.bridge.replay import Replay
+
         last = len(match.points)
         return Replay(match.branch(last, len(match.rounds[last - 1].actions)))
 
@@ -195,6 +207,8 @@ class FileDesk(QObject):
 
     def review(self, replay: Replay, seat: int, rounds: tuple[int, ...] | None) -> Review:
         """A review of one seat's decisions in some rounds of a replay (``None``: in all of them)."""
+        from mextrain_qt.bridge.review import Review
+
         return Review(self._estimating, replay.match, seat, rounds)
 
     def read(self, path: Path) -> Match:
@@ -226,6 +240,8 @@ class FileDesk(QObject):
 
     def open_position(self, text: str) -> None:
         """Bring a position to the table, as a round by itself; the seat to move is the person's."""
+        from mextrain_qt.model.notation import RefusedPosition, position_from
+
         if len(text) > LONGEST_POSITION:
             raise Refused(self.tr("That text is too long to be a position."))
         try:
@@ -258,6 +274,8 @@ class FileDesk(QObject):
 
     def keep_house_rules(self, name: str, setup: TableSetup) -> None:
         """Keep house rules under a name."""
+        from mextrain_qt.store.house_rules import HouseRules, RefusedHouseRules
+
         try:
             self._shelf.keep(HouseRules(name, setup.options))
         except RefusedHouseRules as refused:
@@ -274,6 +292,8 @@ class FileDesk(QObject):
 
     def read_house_rules(self, path: Path) -> tuple[str, TableSetup]:
         """The house rules in a file, and their name."""
+        from mextrain_qt.store.house_rules import RefusedHouseRules, read_house_rules
+
         try:
             rules = read_house_rules(path)
         except RefusedHouseRules as refused:
@@ -285,6 +305,8 @@ class FileDesk(QObject):
 
     def write_house_rules(self, path: Path, name: str, setup: TableSetup) -> None:
         """Hand house rules on as a file."""
+        from mextrain_qt.store.house_rules import HouseRules, write_house_rules
+
         try:
             write_house_rules(path, HouseRules(name, setup.options))
         except OSError as error:

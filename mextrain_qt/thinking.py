@@ -15,16 +15,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
 from mextrain_qt.model.actions import Action
+from mextrain_qt.model.levels import LEVEL_NAMES
 from mextrain_qt.model.observation import Observation
-from mextrain_qt.model.players import LEVELS
-from mextrain_qt.model.players.master import Estimate, best, candidates, estimates
-from mextrain_qt.model.players.search import Tally
-from mextrain_qt.model.wire import to_json
+
+# The players are loaded when the first of them is asked: the table is there sooner.
+if TYPE_CHECKING:
+    from mextrain_qt.model.players.master import Estimate
+    from mextrain_qt.model.players.search import Tally
 
 _DEATHS: Final = 2
 """How often a share of a job is handed to a new worker before it is given up."""
@@ -135,6 +137,12 @@ class _Job:
     deaths: int = 0
 
 
+def _choice(level: str, seen: Observation, seed: int) -> Action:
+    from mextrain_qt.model.players import LEVELS
+
+    return LEVELS[level]().choose(seen, Random(seed))
+
+
 class Thinker(QObject):
     """Asks computer players for their plays, and a search for its estimates.
 
@@ -169,10 +177,14 @@ class Thinker(QObject):
         ``seconds``: how long a level that searches may take. The same ``seed`` gives the same play only
         for the others. Raises ``KeyError`` for a level that does not exist.
         """
-        player, job = LEVELS[level], self._next()
+        if level not in LEVEL_NAMES:
+            raise KeyError(level)
+        job = self._next()
         if level != "master" or len(seen.legal) == 1:
-            self._soon(job, lambda: self.thought.emit(job, player().choose(seen, Random(seed))))
+            self._soon(job, lambda: self.thought.emit(job, _choice(level, seen, seed)))
         else:
+            from mextrain_qt.model.players.master import candidates
+
             actions = candidates(seen, Random(seed))
             self._enqueue(job, seen, actions, seed, seconds, drop=True, finish=self._finish_thought)
         return job
@@ -232,6 +244,9 @@ class Thinker(QObject):
         drop: bool,
         finish: Callable[[_Job], None],
     ) -> None:
+        from mextrain_qt.model.players.search import Tally
+        from mextrain_qt.model.wire import to_json
+
         question = {
             "job": number,
             "observation": to_json(seen),
@@ -265,6 +280,8 @@ class Thinker(QObject):
         job = self._current
         if job is None or answer.get("job") != job.number:
             return
+        from mextrain_qt.model.players.search import Tally
+
         for tally, figures in zip(job.tallies, answer.get("tallies", ()), strict=False):
             tally.merge(Tally(*figures))
         self._close_share(job, worker)
@@ -288,9 +305,13 @@ class Thinker(QObject):
             job.finish(job)
 
     def _finish_thought(self, job: _Job) -> None:
+        from mextrain_qt.model.players.master import best
+
         # Without a single answer the first is left: the planner's play.
         self.thought.emit(job.number, best(job.actions, job.tallies))
 
     def _finish_estimate(self, job: _Job) -> None:
+        from mextrain_qt.model.players.master import estimates
+
         found: list[Estimate] = estimates(job.actions, job.tallies)
         self.estimated.emit(job.number, found)

@@ -22,13 +22,11 @@ from mextrain_qt.bridge.published import DealReport, HandTile, TableView
 from mextrain_qt.bridge.returning import Bookmark, bookmarks, returned, set_bookmark, take_back_turn
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.actions import DONE, DRAW, PASS, Action, Play
-from mextrain_qt.model.chain import longest_train
 from mextrain_qt.model.deal import LAST_NUMBER
 from mextrain_qt.model.events import Event, SeatDone, SeatPassed, TileDrawn, TileLaid, as_seen_by
 from mextrain_qt.model.match import LOOKED_INTO, Match, Seat
 from mextrain_qt.model.notation import position_to
 from mextrain_qt.model.observation import Observation, observe
-from mextrain_qt.model.players.hint import hint, hint_for
 from mextrain_qt.model.refusal import IllegalAction, Refusal, Rule
 from mextrain_qt.model.seal import commitment
 from mextrain_qt.model.tiles import Tile
@@ -324,6 +322,8 @@ class GameBridge(QObject):
         viewer = self._viewer()
         if self._match is None or viewer is None:
             return
+        from mextrain_qt.model.chain import longest_train
+
         game = self._match.round
         train = longest_train(game.hands[viewer], game.ends[viewer])
         self._change_hand(lambda hand: hand.arrange(train))
@@ -441,6 +441,8 @@ class GameBridge(QObject):
         match = self._match
         if match is None or not self._is_own_turn():
             return
+        from mextrain_qt.model.players.hint import hint
+
         self._forget_hint()
         seen = observe(match, match.round.seat)
         self._hint_for = seen
@@ -525,6 +527,8 @@ class GameBridge(QObject):
     @Slot(int, object)
     def _on_thought(self, job: int, action: Action) -> None:
         if job == self._hint_job and self._hint_for is not None:
+            from mextrain_qt.model.players.hint import hint_for
+
             self._hint_job = None
             self.hinted.emit(hint_for(self._hint_for, action), True)
             return

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from mextrain_qt.bridge.published import HandTile, TrainInHand
-from mextrain_qt.model.chain import Train
 from mextrain_qt.model.tiles import Tile, bits_of, tiles_in
+
+if TYPE_CHECKING:
+    from mextrain_qt.model.chain import Train
 
 
 class OrderedHand:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mextrain_qt.model.deal import FIRST_NUMBER, LAST_NUMBER
+from mextrain_qt.model.levels import LEVEL_NAMES
 from mextrain_qt.model.options import Options
 
 __all__ = [
@@ -19,7 +20,7 @@ __all__ = [
 PERSON = "person"
 """What a seat's ``player`` is called when a person at this computer plays it."""
 
-COMPUTER_LEVELS = ("novice", "casual", "steady", "planner", "master")
+COMPUTER_LEVELS = LEVEL_NAMES
 """The levels of computer players, weakest first."""
 
 
