@@ -23,6 +23,7 @@ HEIGHT = 52
 
 _SIGN = 22
 _NARROW = 104
+_NAME_SIZES = (13, 12, 11)
 
 
 class Plate(QAbstractButton):
@@ -43,6 +44,7 @@ class Plate(QAbstractButton):
         self._name = ""
         self._facts = ""
         self._short = ""
+        self._short_name = ""
         self._badge = ""
         self._alarm = False
         self._current = False
@@ -68,14 +70,15 @@ class Plate(QAbstractButton):
         badge: str,
         alarm: bool,
         current: bool,
+        short_name: str = "",
     ) -> None:
-        """Show a player, ``short`` for the facts where there is little room."""
+        """Show a player; ``short`` and ``short_name`` where there is little room."""
         new = (colour, letter, name, facts, badge, alarm, current)
         old = (self._colour, self._letter, self._name, self._facts, self._badge, self._alarm, self._current)
         if new == old:
             return
         self._colour, self._letter, self._name, self._facts = colour, letter, name, facts
-        self._short = short
+        self._short, self._short_name = short, short_name
         self._badge, self._alarm, self._current = badge, alarm, current
         self.setAccessibleName(", ".join(part for part in (name, *facts.split(" · "), badge) if part))
         self.update()
@@ -123,12 +126,9 @@ class Plate(QAbstractButton):
             painter.drawEllipse(QRectF(sign.right() - 7, sign.top() - 4, 10, 10))
         elif self._badge:
             room = self._paint_badge(painter, frame, colours, left)
-        font.setBold(self._current)
-        font.setPixelSize(13)
-        painter.setFont(font)
         painter.setPen(colours.plate_text)
         top = QRectF(left, frame.top() + 2, room, frame.height() / 2)
-        painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, _fitting(self._name, painter, room))
+        self._paint_name(painter, top)
         font.setBold(self._alarm)
         font.setPixelSize(11)
         painter.setFont(font)
@@ -136,6 +136,21 @@ class Plate(QAbstractButton):
         below = QRectF(left, frame.center().y() - 1, room, frame.height() / 2)
         facts = self._facts if room >= 44 else self._short
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, _fitting(facts, painter, room))
+
+    def _paint_name(self, painter: QPainter, box: QRectF) -> None:
+        """Write the name or, where it is too long even a little smaller, the short one."""
+        font = painter.font()
+        font.setBold(self._current)
+        for name in filter(None, (self._name, self._short_name)):
+            for size in _NAME_SIZES:
+                font.setPixelSize(size)
+                if QFontMetrics(font).horizontalAdvance(name) <= box.width():
+                    painter.setFont(font)
+                    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
+                    return
+        painter.setFont(font)
+        name = _fitting(self._short_name or self._name, painter, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_badge(self, painter: QPainter, frame: QRectF, colours: TableColours, left: float) -> float:
         """Draw the badge at the right and return the room left of it; a dot where there is little."""
@@ -225,6 +240,7 @@ class PlatesStrip(QWidget):
             colour=MEXICAN_COLOUR,
             letter="M",
             name=self.tr("Mexican train"),
+            short_name=self.tr("Train", "the Mexican train where there is little room"),
             facts=self.tr("public line"),
             short="",
             badge="",

@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n marked</source>
-        <translation>
-            <numerusform>%n marked</numerusform>
-            <numerusform>%n marked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of them shared</source>
         <translation>
             <numerusform>%n of them shared</numerusform>

@@ -297,13 +297,6 @@
             <numerusform>%n abandonadas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n marked</source>
-        <translation>
-            <numerusform>%n marcada</numerusform>
-            <numerusform>%n marcadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
@@ -2224,6 +2217,11 @@
         <translation>Tren mexicano</translation>
     </message>
     <message>
+        <source>Train</source>
+        <comment>the Mexican train where there is little room</comment>
+        <translation>Tren</translation>
+    </message>
+    <message>
         <source>public line</source>
         <translation>línea común</translation>
     </message>
@@ -3096,6 +3094,10 @@
     <message>
         <source>%1: %2 points in all, in the lead</source>
         <translation>%1: %2 puntos en total, en cabeza</translation>
+    </message>
+    <message>
+        <source>%1: not played yet</source>
+        <translation>%1: sin jugar todavía</translation>
     </message>
     <message>
         <source>%1: %2 points in all</source>

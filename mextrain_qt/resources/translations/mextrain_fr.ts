@@ -297,13 +297,6 @@
             <numerusform>%n abandonnées</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n marked</source>
-        <translation>
-            <numerusform>%n marquée</numerusform>
-            <numerusform>%n marquées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Matches</source>
         <translation>Parties</translation>
@@ -2224,6 +2217,11 @@
         <translation>Train mexicain</translation>
     </message>
     <message>
+        <source>Train</source>
+        <comment>the Mexican train where there is little room</comment>
+        <translation>Train</translation>
+    </message>
+    <message>
         <source>public line</source>
         <translation>ligne commune</translation>
     </message>
@@ -3096,6 +3094,10 @@
     <message>
         <source>%1: %2 points in all, in the lead</source>
         <translation>%1 : %2 points en tout, en tête</translation>
+    </message>
+    <message>
+        <source>%1: not played yet</source>
+        <translation>%1 : pas encore jouée</translation>
     </message>
     <message>
         <source>%1: %2 points in all</source>

@@ -298,14 +298,6 @@
             <numerusform>%n брошено</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n marked</source>
-        <translation>
-            <numerusform>%n с пометкой</numerusform>
-            <numerusform>%n с пометкой</numerusform>
-            <numerusform>%n с пометкой</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Matches</source>
         <translation>Партии</translation>
@@ -2251,6 +2243,11 @@
         <translation>Мексиканский поезд</translation>
     </message>
     <message>
+        <source>Train</source>
+        <comment>the Mexican train where there is little room</comment>
+        <translation>Поезд</translation>
+    </message>
+    <message>
         <source>public line</source>
         <translation>общая линия</translation>
     </message>
@@ -3136,6 +3133,10 @@
     <message>
         <source>%1: %2 points in all, in the lead</source>
         <translation>%1: всего очков %2, впереди</translation>
+    </message>
+    <message>
+        <source>%1: not played yet</source>
+        <translation>%1: ещё не сыгран</translation>
     </message>
     <message>
         <source>%1: %2 points in all</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -70,11 +70,18 @@ class ScoresheetDock(QDockWidget):
         before = self.model.sheet
         self.model.show_sheet(sheet)
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
-        self.table.horizontalHeader().resizeSection(0, 52)
+        self.table.horizontalHeader().resizeSection(0, self._width_of_engines())
         if before is None or [r.is_current for r in before.rows] != [r.is_current for r in sheet.rows]:
             current = next((place for place, row in enumerate(sheet.rows) if row.is_current), None)
             if current is not None:
                 self.table.scrollTo(self.model.index(current, 0))
+
+    def _width_of_engines(self) -> int:
+        """How wide the first column is: a tile, and the word below all of them."""
+        font = QFont(self.table.font())
+        font.setPixelSize(13)
+        font.setBold(True)
+        return max(52, QFontMetrics(font).horizontalAdvance(self.model.word_for_total()) + 18)
 
     def as_csv(self) -> str:
         """The sheet as comma-separated values."""
@@ -103,5 +110,6 @@ class ScoresheetDock(QDockWidget):
         """Say it all again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self.table.horizontalHeader().resizeSection(0, self._width_of_engines())
             self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.model.columnCount() - 1)
         super().changeEvent(event)

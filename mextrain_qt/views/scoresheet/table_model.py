@@ -119,7 +119,7 @@ class ScoreTableModel(QAbstractTableModel):
 
     def _total(self, sheet: Scoresheet, column: int, role: int) -> Any:
         if column == 0:
-            return self.tr("Total") if role == Qt.ItemDataRole.DisplayRole else None
+            return self.word_for_total() if role == Qt.ItemDataRole.DisplayRole else None
         seat = column - 1
         if role == Qt.ItemDataRole.DisplayRole:
             return str(sheet.totals[seat])
@@ -133,6 +133,10 @@ class ScoreTableModel(QAbstractTableModel):
             )
             return text.replace("%1", sheet.names[seat]).replace("%2", str(sheet.totals[seat]))
         return None
+
+    def word_for_total(self) -> str:
+        """What stands at the head of the last row."""
+        return self.tr("Total")
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -164,7 +168,7 @@ class ScoreTableModel(QAbstractTableModel):
                 cells.append("" if row.points is None else str(row.points[seat]))
                 cells.append("" if row.totals is None else str(row.totals[seat]))
             rows.append(cells)
-        last = [self.tr("Total"), ""]
+        last = [self.word_for_total(), ""]
         for total in sheet.totals:
             last += ["", str(total)]
         return [*rows, last]
