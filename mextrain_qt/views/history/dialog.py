@@ -47,6 +47,7 @@ from mextrain_qt.views.history.table_model import (
     HistoryTableModel,
 )
 from mextrain_qt.views.history.words import HistoryWords
+from mextrain_qt.views.plots.table_style import TABLE_STYLE
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
 
@@ -120,7 +121,7 @@ class HistoryDialog(QDialog):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setAlternatingRowColors(True)
         table.setShowGrid(False)
-        table.setStyleSheet("QTableView::item { padding: 0 8px; }")
+        table.setStyleSheet(TABLE_STYLE)
         table.setWordWrap(False)
         table.setTabKeyNavigation(False)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -251,6 +252,7 @@ class HistoryDialog(QDialog):
         self.points_plot.show_points(figures.points)
         self.histogram.show_points(figures.points)
         self.shares_plot.show_shares(figures.by_level, figures.by_preset)
+        self._say_marked(figures.marked)
         self.model.set_name(chosen.name)
         self.rows.select(chosen)
         self._enable()
@@ -384,12 +386,17 @@ class HistoryDialog(QDialog):
 
     # Words.
 
+    def _say_marked(self, left_out: int) -> None:
+        """Offer the matches that were left out, and say how many there are."""
+        text = self.tr("Marked matches too")
+        self.marked_box.setText(f"{text} ({left_out})" if left_out else text)
+
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("History"))
         self.name_box.setAccessibleName(self.tr("Whose matches"))
         self.preset_box.setAccessibleName(self.tr("By which rules"))
         self.level_box.setAccessibleName(self.tr("Against which level"))
-        self.marked_box.setText(self.tr("Marked matches too"))
+        self._say_marked(0)
         self.marked_box.setToolTip(
             self.tr(
                 "Matches that were looked into, in which turns were taken back, or that were played on "

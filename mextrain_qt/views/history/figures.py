@@ -123,10 +123,8 @@ class Figures(QWidget):
     def show_statistics(self, figures: Statistics) -> None:
         """Show those figures."""
         self._statistics = figures
-        more = [self.tr("%n abandoned", "", figures.abandoned)] if figures.abandoned else []
-        if figures.marked:
-            more.append(self.tr("%n marked", "", figures.marked))
-        self.matches.show_figure(self.tr("Matches"), str(figures.matches), " · ".join(more))
+        more = self.tr("%n abandoned", "", figures.abandoned) if figures.abandoned else ""
+        self.matches.show_figure(self.tr("Matches"), str(figures.matches), more)
         share = self._words.share(figures.won, figures.matches)
         shared = self.tr("%n of them shared", "", figures.shared) if figures.shared else ""
         self.won.show_figure(self.tr("Won"), f"{figures.won}", " · ".join(p for p in (share, shared) if p))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mextrain_qt.bridge.replay import Place, RoundMark
@@ -16,7 +16,10 @@ from mextrain_qt.views.replay.transport import Sign, TransportButton
 from mextrain_qt.views.theme import Look, table_colours
 
 HEIGHT: Final = 84
-"""The bar's height in pixels."""
+"""The bar's height in pixels where two rows are enough."""
+
+_ROW: Final = 34
+_ASIDE: Final = 14
 
 
 class ReplayBar(QWidget):
@@ -89,15 +92,21 @@ class ReplayBar(QWidget):
         lower.addWidget(self.speed_button)
         lower.addSpacing(4)
         lower.addWidget(self.status, 1)
-        lower.addWidget(self.hands_button)
-        lower.addWidget(self.review_button)
-        lower.addWidget(self.branch_button)
-        lower.addWidget(self.close_button)
+        self._tools = QWidget(self)
+        tools = QHBoxLayout(self._tools)
+        tools.setContentsMargins(0, 0, 0, 0)
+        tools.setSpacing(6)
+        tools.addStretch(1)
+        for button in (self.hands_button, self.review_button, self.branch_button, self.close_button):
+            tools.addWidget(button)
+        lower.addWidget(self._tools)
+        self._lower, self._third = lower, QHBoxLayout()
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 6, 14, 8)
+        column.setContentsMargins(_ASIDE, 6, _ASIDE, 8)
         column.setSpacing(4)
         column.addLayout(upper)
         column.addLayout(lower)
+        column.addLayout(self._third)
 
         self.before_button.clicked.connect(self._on_before)
         self.back_button.clicked.connect(self._on_back)
@@ -150,6 +159,29 @@ class ReplayBar(QWidget):
             sign.set_ink(text)
         self.slider.set_look(look)
         self.update()
+
+    # A row more where the window is narrow.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take another row where the buttons do not fit into two."""
+        super().resizeEvent(event)
+        self._settle_rows()
+
+    def _settle_rows(self) -> None:
+        first = self.round_button.sizeHint().width() + self.speed_button.sizeHint().width()
+        wanted = first + self._tools.sizeHint().width() + 4 * self._lower.spacing() + 2 * _ASIDE
+        is_narrow = wanted > self.width()
+        if is_narrow == (self._third.count() > 0):
+            return
+        before, after = (self._lower, self._third) if is_narrow else (self._third, self._lower)
+        before.removeWidget(self._tools)
+        after.addWidget(self._tools)
+        self.setFixedHeight(HEIGHT + (_ROW if is_narrow else 0))
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the buttons of one row."""
+        width = self._tools.sizeHint().width() + 2 * _ASIDE
+        return QSize(width, self.height())
 
     # What is shown.
 
@@ -246,6 +278,7 @@ class ReplayBar(QWidget):
         text = self.tr("Round %1 of %2").replace("%1", str(place.round_number))
         self.round_button.setText(text.replace("%2", str(place.rounds)))
         self.counter.setText(f"{place.action} / {place.actions}")
+        self._settle_rows()
 
     def _name_rounds(self) -> None:
         for choice, mark in zip(self.round_menu.actions(), self._rounds, strict=False):

@@ -41,7 +41,7 @@ class ReviewDelegate(QStyledItemDelegate):
             ink = colours.muted
         if judged.verdict is Verdict.WORSE and index.column() == COST:
             ink = colours.bad if not selected else colours.ink
-        inner = QRectF(rect).adjusted(6, 0, -6, 0)
+        inner = QRectF(rect).adjusted(8, 0, -8, 0)
         if index.column() == WHEN and rank is not None:
             badge = QRectF(inner.right() - 14, inner.center().y() - 7, 14, 14)
             painter.setPen(Qt.PenStyle.NoPen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, QSortFilterProxyModel, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QSize, QSortFilterProxyModel, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -22,13 +22,17 @@ from PySide6.QtWidgets import (
 from mextrain_qt.bridge.replay import Replay
 from mextrain_qt.bridge.review import SECONDS, Judged, Review, summary
 from mextrain_qt.bridge.setup import PERSON
+from mextrain_qt.views.plots.table_style import TABLE_STYLE
 from mextrain_qt.views.review.curve import ReviewCurve
 from mextrain_qt.views.review.delegate import ReviewDelegate
 from mextrain_qt.views.review.table_model import COST, JUDGED, SORTED_BY, WHEN, ReviewTableModel
 from mextrain_qt.views.review.wording import ReviewWords
 
 WIDTH = 372
-"""The panel's width in pixels."""
+"""The panel's width in pixels where there is room for it."""
+
+LEAST_WIDTH = 280
+"""Its width beside a table that has none to give."""
 
 Rounds = tuple[int, ...] | None
 MakeReview = Callable[[Replay, int, Rounds], Review]
@@ -48,7 +52,8 @@ class ReviewPanel(QFrame):
         self._replay: Replay | None = None
         self._reviews: dict[tuple[int, Rounds], Review] = {}
         self._round = 1
-        self.setFixedWidth(WIDTH)
+        self.setMinimumWidth(LEAST_WIDTH)
+        self.setMaximumWidth(WIDTH)
         self.setAutoFillBackground(True)
 
         self.seat_box = QComboBox(self)
@@ -102,6 +107,7 @@ class ReviewPanel(QFrame):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setShowGrid(False)
+        table.setStyleSheet(TABLE_STYLE)
         table.setWordWrap(False)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(24)
@@ -111,9 +117,13 @@ class ReviewPanel(QFrame):
         header.setSectionResizeMode(WHEN, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(COST, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(WHEN, 56)
-        header.resizeSection(COST, 84)
+        header.resizeSection(COST, 102)
         table.selectionModel().currentRowChanged.connect(self._on_row)
         return table
+
+    def sizeHint(self) -> QSize:
+        """As wide as it may be."""
+        return QSize(WIDTH, super().sizeHint().height())
 
     # What is reviewed.
 
