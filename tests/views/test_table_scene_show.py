@@ -304,6 +304,15 @@ def test_a_new_round_begins_with_a_bare_table(qtbot: QtBot) -> None:
     assert seen == {Tile(11, 11), *(each.tile for each in sitting.view.hand)}
 
 
+def test_a_line_that_is_looked_at_does_not_outlive_its_table(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    sitting.board.inspect_line(3)
+    smaller = Table(2, number=99)
+    sitting.board.show_table(smaller.view())
+    assert sitting.board.inspected is None
+    assert len(smaller.view().lines) == 3
+
+
 def test_a_hand_is_dealt_from_the_boneyard_and_can_be_picked_up_meanwhile(qtbot: QtBot) -> None:
     fresh = Sitting(qtbot, early(), NORMAL)
     fresh.board.finish_moving()

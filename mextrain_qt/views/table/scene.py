@@ -285,6 +285,8 @@ class TableScene(QGraphicsScene):
 
     def _begin(self, view: TableView) -> None:
         self.pointing.stop()
+        # Its line belongs to the table before, and there may be no such line at this one.
+        self.inspector.close()
         self.animator.finish()
         self.pulse.show(())
         for item in self._items.values():
