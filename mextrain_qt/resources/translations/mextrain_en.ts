@@ -99,8 +99,8 @@
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>%n match(es)</numerusform>
-            <numerusform>%n match(es)</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -331,8 +331,8 @@
     <message numerus="yes">
         <source>%1: %2 of %n match(es) won (%3)</source>
         <translation>
-            <numerusform>%1: %2 of %n match(es) won (%3)</numerusform>
-            <numerusform>%1: %2 of %n match(es) won (%3)</numerusform>
+            <numerusform>%1: %2 of %n match won (%3)</numerusform>
+            <numerusform>%1: %2 of %n matches won (%3)</numerusform>
         </translation>
     </message>
 </context>

@@ -2729,11 +2729,6 @@
         <translation>propia</translation>
     </message>
     <message>
-        <source>Mexican</source>
-        <comment>line</comment>
-        <translation>mexicano</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>robar</translation>
     </message>

@@ -2729,11 +2729,6 @@
         <translation>la sienne</translation>
     </message>
     <message>
-        <source>Mexican</source>
-        <comment>line</comment>
-        <translation>mexicain</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>piocher</translation>
     </message>

@@ -2762,11 +2762,6 @@
         <translation>своя</translation>
     </message>
     <message>
-        <source>Mexican</source>
-        <comment>line</comment>
-        <translation>мексик.</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>взять</translation>
     </message>
