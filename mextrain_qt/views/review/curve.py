@@ -17,6 +17,7 @@ from mextrain_qt.views.review.wording import ReviewWords
 from mextrain_qt.views.theme import mixed
 
 _REACH: Final = 14.0
+_MANY: Final = 40
 
 
 class ReviewCurve(Chart):
@@ -112,7 +113,7 @@ class ReviewCurve(Chart):
         """Draw the curve, the bars to what was better, and how rounds came out."""
         places = self._places()
         self._paint_chosen(painter, colours, places)
-        many = len(places) > 40
+        many = len(places) > _MANY
         path = QPainterPath()
         for index, (place, each) in enumerate(zip(places, self._judged, strict=True)):
             point = QPointF(self.x_of(place), self.y_of(each.points))
@@ -147,12 +148,14 @@ class ReviewCurve(Chart):
             return
         x = self.x_of(places[self._judged.index(self._chosen)])
         band = mixed(colours.ground, colours.first, 0.25)
-        painter.fillRect(QRectF(x - 7, self.area.top(), 14, self.area.height()), band)
+        half = 3.0 if len(places) > _MANY else 7.0
+        painter.fillRect(QRectF(x - half, self.area.top(), 2 * half, self.area.height()), band)
 
     def _paint_result(self, painter: QPainter, colours: PlotColours, at: QPointF) -> None:
         painter.setPen(QPen(colours.first, 1.6))
         painter.setBrush(colours.ground)
-        around = ((0, -5), (5, 0), (0, 5), (-5, 0))
+        far = 3.5 if len(self._judged) > _MANY else 5.0
+        around = ((0, -far), (far, 0), (0, far), (-far, 0))
         painter.drawPolygon(QPolygonF([at + QPointF(x, y) for x, y in around]))
 
     def _paint_ranks(self, painter: QPainter, colours: PlotColours, places: list[float]) -> None:

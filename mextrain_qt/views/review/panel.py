@@ -116,8 +116,8 @@ class ReviewPanel(QFrame):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(WHEN, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(COST, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(WHEN, 56)
-        header.resizeSection(COST, 102)
+        header.resizeSection(WHEN, 78)
+        header.resizeSection(COST, 96)
         table.selectionModel().currentRowChanged.connect(self._on_row)
         return table
 
@@ -271,7 +271,9 @@ class ReviewPanel(QFrame):
         """Choose a decision: its row, its place on the curve, its moment in the replay."""
         row = self.model.row_of(judged)
         if row is not None:
-            self.table.selectRow(self._order.mapFromSource(self.model.index(row, 0)).row())
+            place = self._order.mapFromSource(self.model.index(row, 0))
+            self.table.selectRow(place.row())
+            self.table.scrollTo(place)
 
     @Slot(QModelIndex, QModelIndex)
     def _on_row(self, now: QModelIndex, before: QModelIndex) -> None:

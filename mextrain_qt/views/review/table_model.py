@@ -104,10 +104,10 @@ class ReviewTableModel(QAbstractTableModel):
             when = str(judged.action + 1)
             return when if self._one_round else f"{judged.round_number} · {when}"
         if column == PLAYED:
-            return self._words.short_action(judged.played, judged.seat, self._seats)
+            return self._words.short_action(judged.played, self._seats)
         if column == BETTER:
             is_best = judged.verdict is Verdict.BEST
-            return "–" if is_best else self._words.short_action(judged.best, judged.seat, self._seats)
+            return "–" if is_best else self._words.short_action(judged.best, self._seats)
         return self._words.cost(judged)
 
     def _key(self, judged: Judged, column: int) -> float | str:

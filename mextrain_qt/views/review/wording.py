@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QObject
 from mextrain_qt.bridge.review import Judged, Summary, Verdict
 from mextrain_qt.bridge.setup import SeatSetup
 from mextrain_qt.model.actions import DONE, DRAW, MEXICAN, PASS, Action, Play
+from mextrain_qt.views.plates import seat_letters
 
 
 class ReviewWords(QObject):
@@ -18,18 +19,15 @@ class ReviewWords(QObject):
             return f"{action.tile} → {self.tr('own line')}"
         if isinstance(action, Play) and action.line == MEXICAN:
             return f"{action.tile} → {self.tr('Mexican train')}"
-        return self.short_action(action, seat, seats)
-
-    def short_action(self, action: Action, seat: int, seats: tuple[SeatSetup, ...]) -> str:
-        """The same in still fewer words, as ``12-4 → own``."""
         if isinstance(action, Play):
-            if action.line == seat:
-                line = self.tr("own", "line")
-            elif action.line == MEXICAN:
-                line = self.tr("Mexican", "line")
-            else:
-                line = seats[action.line].name
-            return f"{action.tile} → {line}"
+            return f"{action.tile} → {seats[action.line].name}"
+        return self.short_action(action, seats)
+
+    def short_action(self, action: Action, seats: tuple[SeatSetup, ...]) -> str:
+        """The same with the sign of the line as on the table, as ``12-4 → B``."""
+        if isinstance(action, Play):
+            letters = seat_letters([each.name for each in seats])
+            return f"{action.tile} → {'M' if action.line == MEXICAN else letters[action.line]}"
         if action is DRAW:
             return self.tr("draw")
         if action is PASS:
