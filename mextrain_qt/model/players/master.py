@@ -17,7 +17,7 @@ from mextrain_qt.model.players.search import Search, Tally
 DROP: Final = 2.0
 """A play that gains less than nothing by this many standard errors is not looked at any longer."""
 
-TAKE: Final = 1.0
+TAKE: Final = 1.5
 """A play must gain something by this many standard errors to be preferred to the planner's."""
 
 ROLLOUTS: Final = 1_000
