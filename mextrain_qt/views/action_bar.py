@@ -76,7 +76,8 @@ class ActionBar(QWidget):
         self._grid.setColumnStretch(len(self.buttons), 1)
         self._grid.setRowStretch(1, 1)
         self._is_above: bool | None = None
-        self._place_status()
+        # How wide the bar is will be known later; the usual place saves a second layout of the window.
+        self._put_status(above=False)
 
         self._forget = QTimer(self)
         self._forget.setSingleShot(True)
@@ -98,7 +99,9 @@ class ActionBar(QWidget):
     def _place_status(self) -> None:
         """Put the sentence behind the buttons or, in a narrow bar, above them."""
         used = sum(button.sizeHint().width() + 8 for button in self.buttons)
-        above = self.width() - used - 28 < ROOM_FOR_STATUS
+        self._put_status(above=self.width() - used - 28 < ROOM_FOR_STATUS)
+
+    def _put_status(self, *, above: bool) -> None:
         if above == self._is_above:
             return
         self._is_above = above
