@@ -69,6 +69,7 @@ TEST_PACKAGE = $(ON_SCREEN) $(PYTEST) -m bundle tests/test_bundle.py $(ARGS)
 .PHONY: package
 package: ## build the self-contained program and play a move in it (build/bundle/, dist/)
 	$(SET_UP) package
+	@{ command -v objdump && command -v xdotool; } >/dev/null || sh packaging/install-packages.sh binutils xdotool || :
 	$(PACKAGE_PY) packaging/make_bundle.py
 	$(SET_UP) test
 	$(TEST_PACKAGE)
