@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -30,6 +30,7 @@ from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.chrome import Chrome
 from mextrain_qt.views.cover import CoverCard
+from mextrain_qt.views.dock_title import retranslate_title
 from mextrain_qt.views.hint_text import HintText
 from mextrain_qt.views.log.dock import LogDock
 from mextrain_qt.views.match_commands import MatchCommands
@@ -273,6 +274,8 @@ class MainWindow(QMainWindow):
         self.replays.set_pace(now.motion)
         self.sounds.set_pace(now.motion)
         self.sounds.set_volume(now.volume, muted=now.muted)
+        if self._view is not None:
+            self.sounds.prepare()
         self._bridge.set_pace(now.pace)
         self._bridge.set_thinking_seconds(now.thinking_seconds)
         self._bridge.set_takes_back_further(now.takes_back_further)
@@ -391,7 +394,7 @@ class MainWindow(QMainWindow):
         self.replays.leave()
         self._pages.setCurrentIndex(1)
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        QTimer.singleShot(0, self.sounds.prepare)
+        self.sounds.prepare()
 
     # What the table asks.
 
@@ -710,11 +713,13 @@ class MainWindow(QMainWindow):
             self.preferences.now,
             Previews(self._tiles, self._artwork),
             LANGUAGES,
-            self.sounds.why_silent(),
+            self.sounds.silence,
             self,
         )
         dialog.shown.connect(self.preferences.put)
         dialog.sound_asked.connect(self.sounds.play_example)
+        self.sounds.silence_known.connect(dialog.sound.show_silence)
+        self.sounds.prepare()
         self.asking.run(dialog)
         dialog.deleteLater()
         self._bridge.resume()
@@ -759,6 +764,8 @@ class MainWindow(QMainWindow):
         """Say it all again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.actions_.retranslate()
+            for dock in self._docks:
+                retranslate_title(dock)
             if self._view is not None:
                 self._show_facts(self._view)
             else:
@@ -777,5 +784,6 @@ class MainWindow(QMainWindow):
         self._settings.keep_zoom(self.board.zoom())
         self._settings.sync()
         self._bridge.leave()
+        self.sounds.shut_down()
         self.closed.emit()
         super().closeEvent(event)

@@ -48,7 +48,7 @@ class TallyStrip(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         """Say it all again in another language."""
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._seen:
             self._explain()
         super().changeEvent(event)
 

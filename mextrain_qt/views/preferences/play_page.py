@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -114,6 +114,7 @@ class PlayPage(QWidget):
         for place in range(self.pace.count()):
             self.pace.setItemText(place, names[self.pace.itemData(place)])
         self._seconds_label.setText(self.tr("The &Master thinks for"))
+        self.seconds.setLocale(QLocale())
         self.seconds.setSuffix(self.tr(" s"))
         self._seconds_text.setText(
             self.tr("At most so long over a move, and twice as long over a hint. More is stronger.")

@@ -1,0 +1,222 @@
+"""Every window and dialog in four languages: changed while it is open, and with room for its words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from mextrain_qt.app import Parts, put_together
+from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.gallery.staging import finished_match, match_at
+from mextrain_qt.languages import LANGUAGES
+from mextrain_qt.model.observation import observe
+from mextrain_qt.model.players import LEVELS
+from mextrain_qt.settings import Settings
+from mextrain_qt.views.new_game.dialog import NewGameDialog
+from tests.views.spoken import misfits, texts
+from tests.window_driver import Answers
+
+pytestmark = pytest.mark.gui
+
+SIZES = ((1280, 800), (1024, 700))
+Said = Counter[tuple[str, str]]
+
+
+class Stage:
+    """A program in one language, and ways to bring each of its windows up."""
+
+    def __init__(self, code: str, folder: Path) -> None:
+        settings = Settings()
+        settings.keep_pace(INSTANT)
+        settings.keep_language(code)
+        settings.keep_flag("view/tally", True)
+        self.answers = Answers()
+        self.parts: Parts = put_together(settings=settings, folder=folder, asking=self.answers)
+        self.window = self.parts.window
+        self.window.resize(*SIZES[0])
+        self.window.show()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything find its place."""
+        for _ in range(3):
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+
+    def speak(self, code: str) -> None:
+        """Change the language as the menu does."""
+        action = next(each for each in self.window.actions_.languages.actions() if each.data() == code)
+        action.trigger()
+        self.settle()
+        assert self.parts.languages.code == code
+
+    def first_page(self, look: Callable[[QWidget], None]) -> None:
+        """The window without a match."""
+        look(self.window)
+
+    def table(self, look: Callable[[QWidget], None]) -> None:
+        """A table with a train arranged, a line looked at and a refusal said."""
+        self.parts.bridge.open_match(match_at(4, actions=30))
+        self.parts.bridge.arrange()
+        self.window.log.show()
+        self.settle()
+        self.window.board.inspect_line(0)
+        self.settle()
+        look(self.window)
+
+    def round_over(self, look: Callable[[QWidget], None]) -> None:
+        """The end of a round, with its summary."""
+        self.parts.bridge.open_match(match_at(4, actions=400, round_number=2))
+        self._end(look)
+
+    def match_over(self, look: Callable[[QWidget], None]) -> None:
+        """The end of a match, with its summary."""
+        match = finished_match(3)
+        seat = match.round.seat
+        match.apply(LEVELS["planner"]().choose(observe(match, seat), Random(1)), 1_790_000_000.0)
+        assert match.is_over
+        self.parts.bridge.open_match(match)
+        self._end(look)
+
+    def _end(self, look: Callable[[QWidget], None]) -> None:
+        if self.window.summary is None:
+            self.window._show_summary()
+        self.settle()
+        summary = self.window.summary
+        assert summary is not None
+        look(summary)
+        summary.close()
+
+    def rules(self, look: Callable[[QWidget], None]) -> None:
+        """The rules page."""
+        self.window.actions_.rules.trigger()
+        self.settle()
+        page = self.window.rules.window
+        assert page is not None
+        look(page)
+        page.close()
+
+    def new_match(self, look: Callable[[QWidget], None]) -> None:
+        """The dialog of a new match, with house rules that differ from the preset."""
+
+        def prepare(dialog: QDialog) -> None:
+            assert isinstance(dialog, NewGameDialog)
+            dialog.match.option_changed.emit("end_on_double", False)
+            dialog.match.option_changed.emit("blank_points", 25)
+
+        self._dialog(self.window.actions_.new_match.trigger, look, prepare)
+
+    def preferences(self, look: Callable[[QWidget], None]) -> None:
+        """The preferences."""
+        self._dialog(self.window.actions_.preferences.trigger, look)
+
+    def controls(self, look: Callable[[QWidget], None]) -> None:
+        """The page of controls."""
+        self._dialog(self.window.actions_.controls.trigger, look)
+
+    def history(self, look: Callable[[QWidget], None]) -> None:
+        """The history."""
+        self._dialog(self.window.actions_.history.trigger, look)
+
+    def _dialog(
+        self,
+        open_it: Callable[[], object],
+        look: Callable[[QWidget], None],
+        prepare: Callable[[QDialog], None] = lambda dialog: None,
+    ) -> None:
+        shown = []
+
+        def on_dialog(dialog: QDialog) -> bool:
+            dialog.show()
+            prepare(dialog)
+            self.settle()
+            shown.append(dialog)
+            look(dialog)
+            dialog.reject()
+            return False
+
+        self.answers.on_dialog = on_dialog
+        open_it()
+        assert shown, "no dialog was opened"
+        assert self.answers.said == []
+
+
+PLACES = (
+    *("first_page", "table", "round_over", "match_over", "rules"),
+    *("new_match", "preferences", "controls", "history"),
+)
+
+
+@pytest.fixture
+def stage_in(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[str], Stage]]:
+    made: list[Stage] = []
+
+    def make(code: str) -> Stage:
+        stage = Stage(code, tmp_path / f"{code}-{len(made)}")
+        qtbot.addWidget(stage.window)
+        made.append(stage)
+        return stage
+
+    yield make
+    for stage in made:
+        stage.parts.shut_down()
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_what_is_open_changes_its_language_as_if_it_had_been_opened_in_it(
+    stage_in: Callable[[str], Stage], place: str
+) -> None:
+    switched: dict[str, Said] = {}
+    stage = stage_in("en")
+
+    def switch(widget: QWidget) -> None:
+        for code in ("fr", "ru", "es", "en"):
+            stage.speak(code)
+            switched[code] = texts(widget)
+
+    getattr(stage, place)(switch)
+    stage.parts.shut_down()
+    for code in LANGUAGES:
+        fresh: list[Said] = []
+        new = stage_in(code)
+        getattr(new, place)(lambda widget, fresh=fresh: fresh.append(texts(widget)))
+        new.parts.shut_down()
+        assert switched[code] - fresh[0] == Counter(), f"these stayed as they were, in {code}"
+        assert fresh[0] - switched[code] == Counter(), f"these are missing, in {code}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES)
+def test_every_text_has_room(stage_in: Callable[[str], Stage], place: str, code: str) -> None:
+    stage = stage_in(code)
+
+    def measure(widget: QWidget) -> None:
+        if widget is stage.window:
+            for size in SIZES:
+                widget.resize(*size)
+                stage.settle()
+                assert misfits(widget) == [], f"at {size}"
+                _check_menu_bar(stage)
+            return
+        tabs = next((tabs for tabs in widget.findChildren(QTabWidget)), None)
+        for page in range(tabs.count() if tabs is not None else 1):
+            if tabs is not None:
+                tabs.setCurrentIndex(page)
+                stage.settle()
+            assert misfits(widget) == [], f"on page {page}"
+
+    getattr(stage, place)(measure)
+
+
+def _check_menu_bar(stage: Stage) -> None:
+    """The menus and what stands in their corner keep out of each other's way."""
+    bar, facts = stage.window.menuBar(), stage.window.facts
+    end = max(bar.actionGeometry(action).right() for action in bar.actions())
+    assert not facts.text() or end < facts.mapTo(bar, QPoint(0, 0)).x()
