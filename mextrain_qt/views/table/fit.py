@@ -28,13 +28,13 @@ USUAL_SIZE: Final = (980.0, 560.0)
 MARGIN: Final = 3.0
 """What stays free along the edges of the table, in pixels."""
 
-PITCHES: Final = (5.2, 4.7, 4.3, 3.9, 3.55, 3.25, 3.0, 2.75, 2.45, 2.15)
+PITCHES: Final = (9.0, 7.4, 6.2, 5.2, 4.4, 3.8, 3.3, 2.9, 2.5, 2.15)
 """From lines far apart and straight to closely wound ones; two doubles side by side take 2."""
 
 STRETCHES: Final = (0.86, 0.97, 1.09, 1.22, 1.36)
 """How the oval may be stretched, in parts of the table's own ratio of width to height."""
 
-LEANS: Final = (35.0, 48.0, 60.0)
+LEANS: Final = (36.0, 42.0, 48.0, 54.0, 60.0)
 """How far the first tiles of the lines that start up and down lean over at the closest pitch, in degrees."""
 
 UPRIGHT_PITCH: Final = 4.3
@@ -43,12 +43,16 @@ UPRIGHT_PITCH: Final = 4.3
 SIDEWAYS: Final = 40.0
 """How much less those lean that start sideways, where the table is long, in degrees."""
 
+STRAIGHT: Final = 3
+"""Up to how many tiles lines may stay straight; with every further one in the longest line the pitch gets
+closer by a step, room or not: so that no single tile winds up all lines at once."""
+
 FREEDOM: Final = (0.03, 0.15)
 """How far the hub may be off the middle, in parts of the table's size: while the lines can still be
 wound up more closely, and when they cannot."""
 
 _USUAL_STRETCH = 2
-_USUAL_LEAN = 1
+_FEW_LINES = 4
 _NARROWEST_RATIO, _WIDEST_RATIO = 0.6, 1.75
 _EFFORT = 230
 """How many tiles may be laid for one state, in all forms that are tried."""
@@ -83,7 +87,7 @@ class Fit:
 class Drawing:
     """The lines drawn out and the bounds of all tiles and free places, in half-tiles from the hub.
 
-    ``is_clear``: no two tiles lie on each other.
+    ``is_clear``: no two tiles or free places lie on each other.
     """
 
     tracks: tuple[Track, ...]
@@ -105,7 +109,8 @@ def choose(
     """The drawing of the lines that suits a table of that size (pixels) best, after ``previous``."""
     search = _Search(tuple(tuple(line) for line in lines), width, height)
     if previous is None:
-        fit = Fit(width, height, max_unit, 0, _USUAL_STRETCH, _USUAL_LEAN, width / 2, height / 2)
+        lean = 4 if len(lines) <= _FEW_LINES else 2
+        fit = Fit(width, height, max_unit, 0, _USUAL_STRETCH, lean, width / 2, height / 2)
     elif (previous.width, previous.height) != (width, height):
         # Another table: only how closely the lines are wound is carried over.
         fit = replace(previous, width=width, height=height, unit=max_unit, x=width / 2, y=height / 2)
@@ -131,7 +136,7 @@ class _Search:
     def room(self, fit: Fit) -> float:
         """The largest half-tile with which that drawing fits the table, in pixels.
 
-        It is 0 for a drawing in which tiles lie on each other.
+        It is 0 for a drawing in which tiles or free places lie on each other.
         """
         drawing = self.drawing(fit)
         return self._largest_unit(drawing, fit) if drawing.is_clear else 0.0
@@ -145,7 +150,9 @@ class _Search:
 
     def wound(self, fit: Fit) -> Fit:
         """``fit`` with the widest pitch, at most its own, at which its tiles fit; else the closest."""
-        low, closest = fit.pitch, len(PITCHES) - 1
+        closest = len(PITCHES) - 1
+        fit = replace(fit, pitch=min(max(fit.pitch, max(map(len, self._lines)) - STRAIGHT), closest))
+        low = fit.pitch
         if low == closest or self.room(fit) >= fit.unit:
             return fit
         if low > 0 and self.room(replace(fit, pitch=low + 1)) >= fit.unit:
@@ -177,7 +184,7 @@ class _Search:
         return self._loosened(fit)
 
     def _loosened(self, fit: Fit) -> Fit:
-        """``fit`` with the closest wider pitch at which no tiles lie on each other."""
+        """``fit`` with the closest wider pitch at which nothing lies on each other."""
         for pitch in range(fit.pitch - 1, -1, -1):
             wider = replace(fit, pitch=pitch)
             room = self.room(wider)
@@ -213,7 +220,7 @@ def _drawn(lines: tuple[Line, ...], pitch: float, lean: float, stretch: float) -
         top=min(-RIM, *tops),
         right=max(RIM, *rights),
         bottom=max(RIM, *bottoms),
-        is_clear=not overlaps(tile for track in tracks for tile in track.tiles),
+        is_clear=not overlaps(tile for track in tracks for tile in (*track.tiles, track.free.along)),
     )
 
 

@@ -151,6 +151,7 @@ class _Head:
         climb = height / (level * distance)
         if climb < 1.0:
             climb = max(climb, skyline.climb(level, self.angle, distance, form.pitch))
+        turn = 0.0
         if climb < 1.0:
             # The direction of that climb a little farther on, so as to be turned by then.
             around = math.sqrt(1 - climb * climb)
@@ -159,11 +160,9 @@ class _Head:
             ratio = (RIM + stretch * (level - RIM)) / level
             goal_x = stretch * cos * climb - ratio * sin * around
             goal_y = sin * climb + cos * around
-        else:
-            goal_x, goal_y = stretch * cos, sin
-        # Tangents do for angles as small as these, and a larger turn is cut short anyway.
-        sideways, forward = ux * goal_y - uy * goal_x, ux * goal_x + uy * goal_y
-        turn = sideways / forward if forward > 0 else math.copysign(1.0, sideways)
+            # Tangents do for angles as small as these, and a larger turn is cut short anyway.
+            sideways, forward = ux * goal_y - uy * goal_x, ux * goal_x + uy * goal_y
+            turn = sideways / forward if forward > 0 else math.copysign(1.0, sideways)
         bend = min(max(turn * RESPONSE, 0.0, self.bend - BEND_CHANGE), self.bend + BEND_CHANGE, SHARPEST)
         self.bend = bend
         half = bend * (STEP / 2)
