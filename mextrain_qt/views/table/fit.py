@@ -152,20 +152,24 @@ class _Search:
         """``fit`` with the widest pitch, at most its own, at which its tiles fit; else the closest."""
         closest = len(PITCHES) - 1
         fit = replace(fit, pitch=min(max(fit.pitch, max(map(len, self._lines)) - STRAIGHT), closest))
-        low = fit.pitch
-        if low == closest or self.room(fit) >= fit.unit:
+        if fit.pitch == closest or self._fits(fit, fit.pitch):
             return fit
-        if low > 0 and self.room(replace(fit, pitch=low + 1)) >= fit.unit:
-            return replace(fit, pitch=low + 1)
-        low += 1
-        high = closest
-        while low < high:
+        # The next step may do; and often nothing does, above all on a full table seen for the first time.
+        low, high = fit.pitch + 1, closest
+        if self._fits(fit, low):
+            return replace(fit, pitch=low)
+        if not self._fits(fit, closest):
+            return replace(fit, pitch=closest)
+        while low + 1 < high:
             middle = (low + high) // 2
-            if self.room(replace(fit, pitch=middle)) >= fit.unit:
+            if self._fits(fit, middle):
                 high = middle
             else:
-                low = middle + 1
+                low = middle
         return replace(fit, pitch=high)
+
+    def _fits(self, fit: Fit, pitch: int) -> bool:
+        return self.room(replace(fit, pitch=pitch)) >= fit.unit
 
     def shrunk(self, fit: Fit) -> Fit:
         """``fit`` with tiles small enough, in the form among its neighbours that needs it least."""

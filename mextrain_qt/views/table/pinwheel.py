@@ -1,11 +1,11 @@
 """The pinwheel: how the lines run out of the hub so that they never meet.
 
-All lines walk outward at the same pace, on a round table that is stretched afterwards (`oval`). Each
-looks along its way to the next line, the one that it will curl over. If that line's head is an angle
-``a`` ahead at the level ``r``, keeping ``pitch`` away from it takes climbing by
-``c = pitch / (r * a)`` per unit of way; where ``c`` is 1 and more the line runs straight outward. With
-all lines equally long this makes spokes up to the level ``pitch / a`` and from there on involutes that
-stay ``pitch`` apart.
+All lines walk outward at the same pace. On a round table each would look along its way to the next
+line, the one that it will curl over. If that line's head is an angle ``a`` ahead at the level ``r``,
+keeping ``pitch`` away from it takes climbing by ``c = pitch / (r * a)`` per unit of way; where ``c`` is 1
+and more the line runs straight on. With all lines equally long this makes spokes up to the level
+``pitch / a`` and from there on involutes that stay ``pitch`` apart. A table that is wider than high is
+that round one stretched (`oval`): directions are worked out on the round one and followed on the real one.
 
 A line that has ended stays an obstacle where it lies (`skyline`), to be cleared by ``pitch`` as well:
 whoever comes next climbs just as steeply as that takes, and once past it falls back to the slow climb
@@ -13,7 +13,7 @@ over whatever is farther ahead. So the lines that go on share out the freed angl
 as cars on a ring road do, and a single very long line winds itself closely round all others.
 
 Lines only ever turn clockwise, never more sharply than tiles can follow, and change how sharply they
-turn little by little: that is what makes them look calm.
+turn little by little: that is what makes them look calm, and why nothing needs to be smoothed afterwards.
 """
 
 from __future__ import annotations
