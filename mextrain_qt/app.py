@@ -35,6 +35,7 @@ class Parts:
     def shut_down(self) -> None:
         """End what is still thinking."""
         self.languages.be_silent()
+        self.window.sounds.shut_down()
         self.bridge.leave()
         self.thinker.shut_down()
         self.desk.close()

@@ -46,6 +46,11 @@ def main(argv: list[str] | None = None) -> int:
         from mextrain_qt import worker
 
         return worker.run()
+    if words == ["--speaker"]:
+        # Nor for what makes sounds heard.
+        from mextrain_qt.speaker import process
+
+        return process.main()
     if words and words[0] in COMMANDS:
         return _run_command(words[0], words[1:])
     return _open_window(words)

@@ -10,18 +10,17 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal, Slot
 
 from mextrain_qt.model.actions import Action
 from mextrain_qt.model.levels import LEVEL_NAMES
 from mextrain_qt.model.observation import Observation
+from mextrain_qt.own_process import aim
 
 # The players are loaded when the first of them is asked: the table is there sooner.
 if TYPE_CHECKING:
@@ -52,17 +51,7 @@ class _Worker(QObject):
         super().__init__(parent)
         self._process = QProcess(self)
         self._process.setStandardErrorFile(QProcess.nullDevice())
-        environment = QProcessEnvironment.systemEnvironment()
-        if getattr(sys, "frozen", False):
-            self._process.setProgram(sys.executable)
-            self._process.setArguments(["--worker"])
-        else:
-            self._process.setProgram(sys.executable)
-            self._process.setArguments(["-m", "mextrain_qt.worker"])
-            home = str(Path(__file__).resolve().parent.parent)
-            known = environment.value("PYTHONPATH")
-            environment.insert("PYTHONPATH", os.pathsep.join(filter(None, (home, known))))
-        self._process.setProcessEnvironment(environment)
+        aim(self._process, "mextrain_qt.worker", "--worker")
         self._process.started.connect(self._send)
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.finished.connect(self._finished)

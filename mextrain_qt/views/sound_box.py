@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mextrain_qt.bridge.pace import INSTANT, Pace
 from mextrain_qt.bridge.published import TableView
-from mextrain_qt.model.events import Event, TileLaid
-from mextrain_qt.views.sound_player import Player, Silence, open_player
+from mextrain_qt.model.events import Event, RoundEnded, TileLaid
+from mextrain_qt.speaker.silence import Silence
+from mextrain_qt.views.sound_player import Player, ProcessPlayer
 from mextrain_qt.views.sounds import Sound, sounds_of
 
 APART: Final = 140
@@ -20,18 +20,18 @@ APART: Final = 140
 class SoundBox(QObject):
     """Plays the sounds of a table, each when what makes it can be seen.
 
-    Where nothing can be heard it does nothing. What it takes to be heard is looked for only once
-    something is to be heard.
+    Where nothing can be heard it does nothing. What it takes to be heard is started only once something
+    is to be heard.
     """
 
-    def __init__(
-        self,
-        parent: QObject | None = None,
-        open_player: Callable[[QObject], Player | Silence] = open_player,
-    ) -> None:
+    silence_known = Signal(object)
+    """Why nothing can be heard (a :class:`Silence`), or ``None`` now that something can."""
+
+    def __init__(self, parent: QObject | None = None, player: Player | None = None) -> None:
+        """``player`` plays, the program's own unless it is given."""
         super().__init__(parent)
-        self._open_player = open_player
-        self._player: Player | Silence | None = None
+        self._player: Player = player if player is not None else ProcessPlayer(self)
+        self._player.silence_known.connect(self.silence_known)
         self._loudness = 0.0
         self._pace: Pace = INSTANT
         self._waiting: list[tuple[int, Sound]] = []
@@ -50,22 +50,25 @@ class SoundBox(QObject):
         """How fast tiles move: they are heard when they arrive."""
         self._pace = pace
 
-    def why_silent(self) -> Silence | None:
-        """Why nothing can be heard, ``None`` when something can; looks again if it could not before."""
-        if self._player is None or isinstance(self._player, Silence):
-            self._player = self._open_player(self)
-        return self._player if isinstance(self._player, Silence) else None
+    @property
+    def silence(self) -> Silence | None:
+        """Why nothing can be heard as far as is known, ``None`` when something can."""
+        return self._player.silence
 
+    @Slot()
     def prepare(self) -> None:
         """Have everything at hand, so that the first sound does not come late."""
-        if self._loudness and self._player is None:
-            self._player = self._open_player(self)
+        if self._loudness:
+            self._player.prepare()
 
     def show_table(self, view: TableView, events: tuple[Event, ...]) -> None:
         """Let be heard what has happened."""
         sounds = sounds_of(view, events)
         if not sounds or not self._loudness:
             return
+        if any(isinstance(event, RoundEnded) for event in events):
+            # A device may have been plugged in since the last time one was looked for.
+            self.prepare()
         self._play_all()
         flies = any(isinstance(event, TileLaid) and event.seat != view.viewer for event in events)
         wait = self._pace.fly if flies else 0
@@ -81,16 +84,18 @@ class SoundBox(QObject):
 
     def play(self, sound: Sound) -> None:
         """Let one sound be heard now."""
-        if not self._loudness:
-            return
-        self.prepare()
-        if self._player is not None and not isinstance(self._player, Silence):
+        if self._loudness:
             self._player.play(sound, self._loudness)
 
     def hush(self) -> None:
         """Forget what was to be heard."""
         self._timer.stop()
         self._waiting.clear()
+
+    def shut_down(self) -> None:
+        """Play nothing any more, and end what plays."""
+        self.hush()
+        self._player.shut_down()
 
     def _play_all(self) -> None:
         """Play at once whatever has waited; what happens next does not wait behind it."""

@@ -18,10 +18,10 @@ from mextrain_qt.bridge.pace import FAST, INSTANT, RELAXED
 from mextrain_qt.languages import LANGUAGES
 from mextrain_qt.preferences import TILE_SCALES, Preferences, WindowStyle
 from mextrain_qt.settings import Settings
+from mextrain_qt.speaker.silence import Silence
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.preferences.dialog import PreferencesDialog
 from mextrain_qt.views.preferences.previews import Previews
-from mextrain_qt.views.sound_player import Silence
 from mextrain_qt.views.theme import Look, PipStyle, TableStyle, TileSet
 from mextrain_qt.views.tile_painter import TilePainter
 
@@ -269,6 +269,14 @@ def test_without_sound_the_page_says_why_and_offers_no_example(open_dialog: Open
         sound = open_dialog(silence=silence).sound
         assert not sound.listen.isEnabled()
         assert any(label.text().startswith("Nothing can be heard") for label in sound.findChildren(QLabel))
+
+
+def test_the_page_follows_when_a_device_comes_or_goes(open_dialog: Open) -> None:
+    sound = open_dialog(silence=Silence.NO_DEVICE).sound
+    sound.show_silence(None)
+    assert sound.listen.isEnabled()
+    sound.show_silence(Silence.BROKEN)
+    assert not sound.listen.isEnabled()
 
 
 def test_an_example_is_heard_on_demand_but_not_when_muted(open_dialog: Open, qtbot: QtBot) -> None:

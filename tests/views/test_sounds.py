@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import struct
 import wave
 from dataclasses import replace
@@ -10,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QProcess, Signal
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.bridge.pace import INSTANT, NORMAL, Pace
@@ -26,8 +25,8 @@ from mextrain_qt.model.events import (
     TurnBegan,
 )
 from mextrain_qt.model.tiles import Tile
+from mextrain_qt.speaker.silence import Silence
 from mextrain_qt.views.sound_box import SoundBox
-from mextrain_qt.views.sound_player import Player, Silence, open_player
 from mextrain_qt.views.sounds import LAYING, WINNING, Sound, sounds_of
 from tests.views.builders import Table
 
@@ -127,12 +126,22 @@ def test_a_whole_round_is_heard_tile_by_tile() -> None:
 class Ear(QObject):
     """A player that notes what it is to play."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    silence_known = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
         self.heard: list[tuple[Sound, float]] = []
+        self.prepared = 0
+        self.silence: Silence | None = None
+
+    def prepare(self) -> None:
+        self.prepared += 1
 
     def play(self, sound: Sound, loudness: float) -> None:
         self.heard.append((sound, loudness))
+
+    def shut_down(self) -> None:
+        self.heard.clear()
 
     @property
     def sounds(self) -> list[Sound]:
@@ -140,91 +149,83 @@ class Ear(QObject):
 
 
 @pytest.fixture
-def box(qapp: object) -> SoundBox:
-    made = SoundBox(open_player=Ear)
+def ear(qapp: object) -> Ear:
+    return Ear()
+
+
+@pytest.fixture
+def box(ear: Ear) -> SoundBox:
+    made = SoundBox(player=ear)
     made.set_volume(100, muted=False)
     return made
 
 
-def ear(box: SoundBox) -> Ear:
-    return box.findChildren(Ear)[0]
-
-
-def test_the_own_tile_is_heard_at_once_though_tiles_fly(box: SoundBox) -> None:
+def test_the_own_tile_is_heard_at_once_though_tiles_fly(box: SoundBox, ear: Ear) -> None:
     box.set_pace(NORMAL)
     box.show_table(view(), (BY_ME,))
-    assert len(ear(box).heard) == 1
+    assert len(ear.heard) == 1
 
 
-def test_another_players_tile_is_heard_when_it_arrives(box: SoundBox, qtbot: QtBot) -> None:
+def test_another_players_tile_is_heard_when_it_arrives(box: SoundBox, ear: Ear, qtbot: QtBot) -> None:
     box.set_pace(Pace("test", 0, 1, 1))
     box.show_table(view(), (BY_BEA,))
-    assert not box.findChildren(Ear)
-    qtbot.waitUntil(lambda: bool(box.findChildren(Ear)))
-    assert ear(box).sounds == [LAYING[22 % 3]]
+    assert not ear.heard
+    qtbot.waitUntil(lambda: bool(ear.heard))
+    assert ear.sounds == [LAYING[22 % 3]]
 
 
-def test_what_happens_next_does_not_wait_behind_what_is_still_to_be_heard(box: SoundBox) -> None:
+def test_what_happens_next_does_not_wait_behind_what_is_still_to_be_heard(box: SoundBox, ear: Ear) -> None:
     box.set_pace(NORMAL)
     box.show_table(view(), (BY_BEA, DoubleOpened(1, 5)))
     box.show_table(view(), (BY_ME,))
-    assert ear(box).sounds == [LAYING[22 % 3], Sound.GOLD, LAYING[20 % 3]]
+    assert ear.sounds == [LAYING[22 % 3], Sound.GOLD, LAYING[20 % 3]]
 
 
-def test_at_once_means_at_once(box: SoundBox) -> None:
+def test_at_once_means_at_once(box: SoundBox, ear: Ear) -> None:
     box.set_pace(INSTANT)
     box.show_table(view(), (BY_BEA, DoubleOpened(1, 5), Knocked(1)))
-    assert ear(box).sounds == [LAYING[22 % 3], Sound.GOLD, Sound.KNOCK]
+    assert ear.sounds == [LAYING[22 % 3], Sound.GOLD, Sound.KNOCK]
 
 
-def test_half_the_volume_is_a_quarter_of_the_loudness(box: SoundBox) -> None:
+def test_half_the_volume_is_a_quarter_of_the_loudness(box: SoundBox, ear: Ear) -> None:
     box.set_volume(50, muted=False)
     box.play(Sound.DRAW)
-    assert ear(box).heard == [(Sound.DRAW, 0.25)]
+    assert ear.heard == [(Sound.DRAW, 0.25)]
 
 
 @pytest.mark.parametrize(("volume", "muted"), [(100, True), (0, False)])
-def test_muted_or_at_no_volume_nothing_is_looked_for(box: SoundBox, volume: int, muted: bool) -> None:
+def test_muted_or_at_no_volume_nothing_is_started(box: SoundBox, ear: Ear, volume: int, muted: bool) -> None:
     box.set_volume(volume, muted=muted)
     box.prepare()
     box.play(Sound.DRAW)
     box.show_table(view(), (BY_BEA,))
-    assert not box.findChildren(Ear)
+    assert (ear.prepared, ear.heard) == (0, [])
 
 
-def test_muting_silences_what_is_still_to_come(box: SoundBox, qtbot: QtBot) -> None:
-    box.set_pace(Pace("test", 0, 1, 1))
+def test_muting_silences_what_is_still_to_come(box: SoundBox, ear: Ear) -> None:
+    box.set_pace(NORMAL)
     box.show_table(view(), (BY_BEA,))
     box.set_volume(100, muted=True)
     box.set_volume(100, muted=False)
-    box.play(Sound.KNOCK)
-    assert ear(box).sounds == [Sound.KNOCK]
-
-
-def test_without_anything_to_play_with_it_is_silent_and_says_why(qapp: object) -> None:
-    answers: list[Player | Silence] = [Silence.NO_DEVICE, Silence.NO_DEVICE]
-    box = SoundBox(open_player=lambda parent: answers.pop(0) if answers else Ear(parent))
-    box.set_volume(100, muted=False)
     box.show_table(view(), (BY_ME,))
-    assert box.why_silent() is Silence.NO_DEVICE
-    assert box.why_silent() is None, "a device that has been plugged in was not found"
+    assert ear.sounds == [LAYING[20 % 3]]
+
+
+def test_why_nothing_can_be_heard_is_handed_on(box: SoundBox, ear: Ear, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(box.silence_known) as told:
+        ear.silence_known.emit(Silence.NO_DEVICE)
+    assert told.args == [Silence.NO_DEVICE]
+    ear.silence = Silence.NO_DEVICE
+    assert box.silence is Silence.NO_DEVICE
 
 
 def test_where_nobody_sees_the_window_nobody_hears_it(qapp: object) -> None:
-    parent = QObject()
-    assert open_player(parent) is Silence.NO_SCREEN
-
-
-def test_without_qt_multimedia_or_a_device_nothing_is_said(
-    qapp: object, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("mextrain_qt.views.sound_player.QGuiApplication.platformName", lambda: "xcb")
-    if importlib.util.find_spec("PySide6.QtMultimedia") is None:
-        assert open_player(QObject()) is Silence.NOT_INSTALLED
-    else:
-        monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
-        assert open_player(QObject()) in (Silence.NOT_INSTALLED, Silence.NO_DEVICE)
-    assert capfd.readouterr() == ("", "")
+    box = SoundBox()
+    box.set_volume(100, muted=False)
+    box.prepare()
+    box.play(Sound.DRAW)
+    assert box.silence is Silence.NO_SCREEN
+    assert not any(process.processId() for process in box.findChildren(QProcess))
 
 
 # The files.

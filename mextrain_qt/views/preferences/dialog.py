@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
 from mextrain_qt.preferences import Preferences
+from mextrain_qt.speaker.silence import Silence
 from mextrain_qt.views.preferences.looks_page import LooksPage
 from mextrain_qt.views.preferences.play_page import PlayPage
 from mextrain_qt.views.preferences.previews import Previews
 from mextrain_qt.views.preferences.sound_page import SoundPage
-from mextrain_qt.views.sound_player import Silence
 
 _Button = QDialogButtonBox.StandardButton
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from mextrain_qt.preferences import Preferences
+from mextrain_qt.speaker.silence import Silence
 from mextrain_qt.views.new_game.fields import MutedLabel
-from mextrain_qt.views.sound_player import Silence
 
 
 class SoundPage(QWidget):
@@ -47,7 +47,6 @@ class SoundPage(QWidget):
         self.listen.setAutoDefault(False)
         self.muted = QCheckBox(self)
         self._silence_text = MutedLabel(parent=self)
-        self._silence_text.setVisible(silence is not None)
         self.language = QComboBox(self)
         self.language.addItem("", "")
         for code, name in languages.items():
@@ -91,7 +90,15 @@ class SoundPage(QWidget):
         self.language.setCurrentIndex(max(0, self.language.findData(preferences.language)))
         self._enable()
 
+    @Slot(object)
+    def show_silence(self, silence: Silence | None) -> None:
+        """Say why nothing can be heard, or nothing when something can."""
+        self._silence = silence
+        self._silence_text.setText(self._why())
+        self._enable()
+
     def _enable(self) -> None:
+        self._silence_text.setVisible(self._silence is not None)
         self._percent.setText(self.tr("%1 %").replace("%1", str(self._preferences.volume)))
         self.volume.setEnabled(not self._preferences.muted)
         self.listen.setEnabled(
@@ -132,6 +139,8 @@ class SoundPage(QWidget):
             )
         if self._silence is Silence.NO_DEVICE:
             return self.tr("Nothing can be heard: this computer has no device that plays sound at present.")
+        if self._silence is Silence.BROKEN:
+            return self.tr("Nothing can be heard: what plays the sounds has ended again and again.")
         return self.tr("Nothing can be heard while the window is not shown on a screen.")
 
     def changeEvent(self, event: QEvent) -> None:
