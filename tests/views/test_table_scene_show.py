@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QGraphicsItem
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.bridge.pace import INSTANT, NORMAL
@@ -15,6 +15,7 @@ from mextrain_qt.model.options import PRESETS
 from mextrain_qt.model.tiles import TILES, Tile, tiles_in
 from mextrain_qt.views.table.board import TableBoard
 from mextrain_qt.views.table.scene import TableScene
+from mextrain_qt.views.table.smooth_path import SmoothPath
 from mextrain_qt.views.theme import Look, PipStyle, TableStyle, TileSet
 from tests.views.builders import Table
 from tests.views.mouse import pick_up
@@ -377,8 +378,47 @@ def test_another_look_changes_what_is_drawn_and_nothing_else(qtbot: QtBot, look:
 def test_no_tile_is_painted_by_python(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, early())
     for item in scene_of(sitting).items():
-        assert "paint" not in vars(type(item)) or type(item).__module__.startswith("PySide6")
         assert isinstance(item, QGraphicsItem)
+        painted_by_qt = "paint" not in vars(type(item)) or type(item).__module__.startswith("PySide6")
+        assert painted_by_qt or isinstance(item, SmoothPath)
+
+
+def test_while_nothing_changes_python_paints_next_to_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = Sitting(qtbot, early())
+    sitting.felt.repaint()
+    painted: list[SmoothPath] = []
+    paint = SmoothPath.paint
+
+    def noted(item: SmoothPath, *args: object) -> None:
+        painted.append(item)
+        paint(item, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(SmoothPath, "paint", noted)
+    sitting.felt.repaint()
+    # The ring of the seat to move, and the frame of the selected or arranged tiles.
+    assert len(painted) <= 2
+    assert len([item for item in scene_of(sitting).items() if isinstance(item, SmoothPath)]) > 10
+
+
+def test_edges_are_smooth_on_a_board_that_smooths_nothing_by_itself(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, early())
+    assert not sitting.board.renderHints() & QPainter.RenderHint.Antialiasing
+    path = QPainterPath()
+    path.addEllipse(3.3, 3.3, 30, 30)
+    item = SmoothPath(path)
+    item.setBrush(QColor("white"))
+    scene = QGraphicsScene(0, 0, 40, 40)
+    scene.addItem(item)
+    image = QImage(40, 40, QImage.Format.Format_Grayscale8)
+    image.fill(0)
+    painter = QPainter(image)
+    scene.render(painter)
+    assert not painter.renderHints() & QPainter.RenderHint.Antialiasing
+    painter.end()
+    shades = {image.pixelColor(x, y).value() for x in range(40) for y in range(40)}
+    assert len(shades) > 8
 
 
 def test_a_board_without_a_table_shows_nothing_and_bears_everything(qtbot: QtBot) -> None:

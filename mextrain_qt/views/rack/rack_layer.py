@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsPathItem,
     QGraphicsPixmapItem,
     QGraphicsScene,
     QGraphicsSimpleTextItem,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from mextrain_qt.bridge.published import TrainInHand
 from mextrain_qt.views.rack.slots import Slots
 from mextrain_qt.views.table.drawing import Drawing
+from mextrain_qt.views.table.smooth_path import SmoothPath
 from mextrain_qt.views.theme import table_colours
 
 Z_RACK: Final = 100.0
@@ -30,7 +30,7 @@ class RackLayer(QObject):
         super().__init__(parent)
         self._wood = QGraphicsPixmapItem()
         self._tray = QGraphicsPixmapItem()
-        self._frame = QGraphicsPathItem()
+        self._frame = SmoothPath()
         self._caption = QGraphicsSimpleTextItem()
         items: tuple[QGraphicsItem, ...] = (self._wood, self._tray, self._frame, self._caption)
         for step, item in enumerate(items):

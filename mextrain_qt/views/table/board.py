@@ -74,6 +74,8 @@ class TableBoard(QGraphicsView):
     """The other players need not take their time."""
     line_inspected = Signal(int)
     """The panel with the whole of a line has opened."""
+    inspector_closed = Signal()
+    """It has closed again."""
     selection_changed = Signal(object)
     """The selected tile, ``None`` when there is none."""
     places_asked = Signal(object, object)
@@ -113,7 +115,7 @@ class TableBoard(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -199,7 +201,9 @@ class TableBoard(QGraphicsView):
 
     def close_inspector(self) -> None:
         """Close the panel if it is open."""
-        self._scene.inspector.close()
+        if self.inspected is not None:
+            self._scene.inspector.close()
+            self.inspector_closed.emit()
 
     @property
     def inspected(self) -> int | None:

@@ -6,11 +6,12 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsScene
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsScene
 
 from mextrain_qt.views.artwork.hub import SIGN_RADIUS, Stall, sign_diameter
 from mextrain_qt.views.table.drawing import Drawing
+from mextrain_qt.views.table.smooth_path import SmoothPath
 from mextrain_qt.views.table.tile_item import PixmapPiece
 from mextrain_qt.views.theme import table_colours
 
@@ -25,7 +26,7 @@ class HubItem(PixmapPiece):
         self.setZValue(Z_HUB)
         scene.addItem(self)
         self._signs: list[PixmapPiece] = []
-        self._mover = QGraphicsEllipseItem(self)
+        self._mover = SmoothPath(parent=self)
         self._mover.setBrush(Qt.BrushStyle.NoBrush)
         self._mover.setZValue(2)
         self._places: list[tuple[float, float]] = []
@@ -67,4 +68,6 @@ class HubItem(PixmapPiece):
         if stall is not None:
             x, y = self._places[stall]
             reach = self._diameter / 2 + 1.5
-            self._mover.setRect(x - reach, y - reach, 2 * reach, 2 * reach)
+            ring = QPainterPath()
+            ring.addEllipse(x - reach, y - reach, 2 * reach, 2 * reach)
+            self._mover.setPath(ring)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QLocale, QObject, QRectF, Qt, QTime
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsPathItem,
     QGraphicsRectItem,
     QGraphicsScene,
     QGraphicsSimpleTextItem,
@@ -24,6 +23,7 @@ from mextrain_qt.views.table.drawing import Drawing, line_colour
 from mextrain_qt.views.table.inspector_layout import straight
 from mextrain_qt.views.table.placement import turn_of
 from mextrain_qt.views.table.pose import Pose
+from mextrain_qt.views.table.smooth_path import SmoothPath
 from mextrain_qt.views.table.tile_item import PixmapPiece, TileItem
 from mextrain_qt.views.theme import mixed, table_colours
 
@@ -44,6 +44,11 @@ class LineInspector(QObject):
         self._panel = QRectF()
         self.line: int | None = None
         """The line that is shown, ``None`` while the panel is closed."""
+
+    @property
+    def panel(self) -> QRectF:
+        """Where the panel is, or was last."""
+        return self._panel
 
     def holds(self, x: float, y: float) -> bool:
         """Whether the point is on the panel."""
@@ -184,10 +189,10 @@ def _text(words: str, font: QFont, colour: QColor) -> QGraphicsSimpleTextItem:
     return item
 
 
-def _panel_item(box: QRectF, ground: QColor, rim: QColor) -> QGraphicsPathItem:
+def _panel_item(box: QRectF, ground: QColor, rim: QColor) -> SmoothPath:
     path = QPainterPath()
     path.addRoundedRect(box, 14, 14)
-    item = QGraphicsPathItem(path)
+    item = SmoothPath(path)
     item.setBrush(ground)
     item.setPen(QPen(rim, 1.5))
     return item

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from mextrain_qt.views.table.animator import GLIDE, Animator
 from mextrain_qt.views.table.camera import Camera
@@ -23,6 +23,7 @@ from mextrain_qt.views.table.ribbon import (
     ribbon,
     tail,
 )
+from mextrain_qt.views.table.smooth_path import SmoothPath
 from mextrain_qt.views.table.tile_item import PixmapPiece
 from mextrain_qt.views.theme import line_bed, line_edge, table_colours
 
@@ -256,14 +257,14 @@ class LineItems:
         self._glide(self._marker, "marker", Pose(pose.x, pose.y, turn, pose.half), duration)
 
     def _keep_picture(self, on: bool) -> None:
-        """Keep the bed as a picture while it lies still.
+        """Keep the bed and the track as pictures while they lie still.
 
-        A tile carried across the felt repaints a little of every bed it is near; that must not trace
-        whole curves.
+        A tile carried across the felt repaints a little of all it is near; that must not trace whole curves.
         """
         mode = QGraphicsItem.CacheMode.DeviceCoordinateCache if on else QGraphicsItem.CacheMode.NoCache
-        if self._bed.cacheMode() != mode:
-            self._bed.setCacheMode(mode)
+        for item in (self._bed, self._sleepers, self._rails):
+            if item.cacheMode() != mode:
+                item.setCacheMode(mode)
 
     def _lay(self, points: list[tuple[float, float]], unit: float) -> None:
         self._points, self._unit = points, unit
@@ -275,8 +276,8 @@ class LineItems:
         self._rails.setPath(rails)
 
 
-def _path_item(scene: QGraphicsScene, z: float) -> QGraphicsPathItem:
-    item = QGraphicsPathItem()
+def _path_item(scene: QGraphicsScene, z: float) -> SmoothPath:
+    item = SmoothPath()
     item.setZValue(z)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     scene.addItem(item)
