@@ -3561,6 +3561,10 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
         <translation>No se oye nada: este ordenador no tiene ahora ningún dispositivo de sonido.</translation>
     </message>
     <message>
+        <source>Nothing can be heard: what plays the sounds has ended again and again.</source>
+        <translation>No se oye nada: lo que reproduce los sonidos se ha cerrado una y otra vez.</translation>
+    </message>
+    <message>
         <source>Nothing can be heard while the window is not shown on a screen.</source>
         <translation>No se oye nada mientras la ventana no se muestra en una pantalla.</translation>
     </message>

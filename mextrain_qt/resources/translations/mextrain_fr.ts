@@ -3561,6 +3561,10 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
         <translation>Rien ne s’entend : cet ordinateur n’a pas d’appareil qui joue du son pour l’instant.</translation>
     </message>
     <message>
+        <source>Nothing can be heard: what plays the sounds has ended again and again.</source>
+        <translation>Rien ne s’entend : ce qui joue les sons s’est arrêté à plusieurs reprises.</translation>
+    </message>
+    <message>
         <source>Nothing can be heard while the window is not shown on a screen.</source>
         <translation>Rien ne s’entend tant que la fenêtre n’est pas affichée à l’écran.</translation>
     </message>

@@ -3602,6 +3602,10 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
         <translation>Звука нет: сейчас у этого компьютера нет звукового устройства.</translation>
     </message>
     <message>
+        <source>Nothing can be heard: what plays the sounds has ended again and again.</source>
+        <translation>Звука нет: то, что воспроизводит звуки, раз за разом завершается.</translation>
+    </message>
+    <message>
         <source>Nothing can be heard while the window is not shown on a screen.</source>
         <translation>Звука нет, пока окно не показано на экране.</translation>
     </message>
