@@ -9,7 +9,18 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QDialog, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.app import Parts, put_together
@@ -213,6 +224,30 @@ def test_every_text_has_room(stage_in: Callable[[str], Stage], place: str, code:
             assert misfits(widget) == [], f"on page {page}"
 
     getattr(stage, place)(measure)
+
+
+def test_what_has_too_little_room_is_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    button, short, wrapped = QPushButton(window), QLabel(window), QLabel(window)
+    combo, tabs, box, rows = QComboBox(window), QTabBar(window), QCheckBox(window), QListWidget(window)
+    for place, widget in enumerate((button, short, wrapped, combo, tabs, box, rows)):
+        widget.setGeometry(0, 30 * place, 60, 28)
+    for widget in (button, short, wrapped, box):
+        widget.setText("words that need more room than they have")
+    wrapped.setWordWrap(True)
+    combo.addItem("words that need more room")
+    tabs.addTab("words that need")
+    tabs.addTab("more room")
+    rows.addItem("words that need more room")
+    window.resize(200, 220)
+    with qtbot.waitExposed(window):
+        window.show()
+    found = [fault.split(":")[0] for fault in misfits(window)]
+    assert found == [type(each).__name__ for each in (button, short, wrapped, combo, tabs, box, rows)]
+    for widget in (button, short, wrapped, combo, tabs, box, rows):
+        widget.resize(400, 60)
+    assert misfits(window) == []
 
 
 def _check_menu_bar(stage: Stage) -> None:

@@ -217,6 +217,7 @@ class RulesText(QObject):
             Entry(self.tr("Several open doubles"), self._oldest(options), Anchor.OLDEST),
             Entry(words.name("replay"), replay, Anchor.REPLAY),
             Entry(words.name("release_dead"), dead, Anchor.DEAD),
+            *self._not_followed(options),
             Entry(self.tr("Saying done"), self._done(options), Anchor.DONE),
             Entry(words.name("end_on_double"), self._meaning("end_on_double", options), Anchor.LAST_DOUBLE),
         ]
@@ -250,6 +251,10 @@ class RulesText(QObject):
         if options.doubles == "pause":
             return self.tr("Each waits for its own tiles, and nobody has to keep to an order.")
         return self.tr("No double waits, so there is no order to keep.")
+
+    def _not_followed(self, options: Options) -> list[Entry]:
+        text = self._meaning("layer_pays", options)
+        return [Entry(self._words.name("layer_pays"), text)] if text else []
 
     def _done(self, options: Options) -> str:
         ways = []
