@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mextrain_qt.bridge.desk import Refused, SavedMatch
+from mextrain_qt.bridge.first_game import is_lesson
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.setup import PERSON, TableSetup
 from mextrain_qt.model.match import Match, Seat
@@ -129,11 +130,12 @@ class FileDesk(QObject):
     def leave_match(self) -> None:
         """Clear the table; the match can be continued later unless it is over."""
         match = self._bridge.match
-        self._left = match if match is not None and self._is_kept(match) and not match.is_over else None
+        if match is not None and self._is_kept(match):
+            self._left = None if match.is_over else match
         self._bridge.leave()
 
     def _is_kept(self, match: Match) -> bool:
-        return any(seat.player == PERSON for seat in match.seats)
+        return any(seat.player == PERSON for seat in match.seats) and not is_lesson(match)
 
     @Slot()
     def _keep(self) -> None:

@@ -70,6 +70,7 @@ class WindowActions(QObject):
             language = self.languages.addAction(LANGUAGES.get(code, ""))
             language.setCheckable(True)
             language.setData(code)
+        self.first_game = self._action("")
         self.rules = self._action("Shift+F1")
         self.controls = self._action(QKeySequence.StandardKey.HelpContents)
         self.about = self._action("")
@@ -132,7 +133,7 @@ class WindowActions(QObject):
         languages = view.addMenu("")
         languages.addActions(self.languages.actions())
         help_menu = bar.addMenu("")
-        help_menu.addActions([self.rules, self.controls, self.about])
+        help_menu.addActions([self.first_game, self.rules, self.controls, self.about])
         self._menus = [
             (game, lambda: self.tr("&Game")),
             (play, lambda: self.tr("&Play")),
@@ -200,6 +201,7 @@ class WindowActions(QObject):
             pace.setText(names[pace.data()])
         # Who cannot read the language in force finds the way back by the name beside it.
         self.languages.actions()[0].setText(self.tr("As the &desktop’s"))
+        self.first_game.setText(self.tr("&First game"))
         self.rules.setText(self.tr("&Rules of this table"))
         self.controls.setText(self.tr("&Controls…"))
         self.about.setText(self.tr("&About Mexican Train"))

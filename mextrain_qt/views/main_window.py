@@ -31,6 +31,7 @@ from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.chrome import Chrome
 from mextrain_qt.views.cover import CoverCard
 from mextrain_qt.views.dock_title import retranslate_title
+from mextrain_qt.views.first_game.commands import FirstGameCommands
 from mextrain_qt.views.hint_text import HintText
 from mextrain_qt.views.log.dock import LogDock
 from mextrain_qt.views.match_commands import MatchCommands
@@ -89,7 +90,8 @@ class MainWindow(QMainWindow):
         self.action_bar = ActionBar(artwork, self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start_page)
-        self._pages.addWidget(self._table_page())
+        table_page = self._table_page()
+        self._pages.addWidget(table_page)
         self.setCentralWidget(self._pages)
         self.replays = ReplayMode(bridge, desk, self._pages, tiles, artwork, self)
 
@@ -118,6 +120,9 @@ class MainWindow(QMainWindow):
             tiles,
             may_leave=self._may_leave,
             sheet=lambda: self.scoresheet.model.sheet,
+        )
+        self.first_game = FirstGameCommands(
+            bridge, settings, self.start_page, self.board, self.action_bar, table_page, self._may_leave
         )
         self.menuBar().setCornerWidget(self.facts)
         self.setMinimumSize(760, 560)
@@ -197,6 +202,10 @@ class MainWindow(QMainWindow):
             (bar.uncover, bridge.uncover),
             (self.cover.uncover, bridge.uncover),
             (bar.said, self.announcer.say),
+            (self.first_game.said, self.announcer.say),
+            (self.first_game.leave_asked, self._on_leave),
+            (self.first_game.new_match_asked, self._ask_new_match),
+            (actions.first_game.triggered, self.first_game.begin),
             (actions.new_match.triggered, self._ask_new_match),
             (actions.play_number.triggered, self._ask_number),
             (actions.rematch.triggered, self._on_rematch),
@@ -261,6 +270,7 @@ class MainWindow(QMainWindow):
         self.scoresheet.set_look(look)
         self.log.set_look(look)
         self.replays.set_look(look)
+        self.first_game.set_look(look)
 
     @Slot(object, object)
     def _obey(self, now: Preferences, before: Preferences | None = None) -> None:
@@ -509,7 +519,9 @@ class MainWindow(QMainWindow):
 
     def _may_leave(self) -> bool:
         """Whether the match on the table may be left; asks once where one is in progress."""
-        if not self._bridge.in_progress or (self._view is not None and self._is_demonstration(self._view)):
+        if not self._bridge.in_progress or self.first_game.is_running:
+            return True
+        if self._view is not None and self._is_demonstration(self._view):
             return True
         self._bridge.pause()
         leave = self.asking.confirm(
@@ -559,6 +571,9 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_restart_deal(self) -> None:
+        if self.first_game.is_running:
+            self.first_game.begin()
+            return
         setup, view = self._bridge.setup, self._view
         if setup is not None and view is not None and view.number is not None and self._may_leave():
             self.start_match(TableSetup(setup.options, setup.seats, view.number))
@@ -582,6 +597,7 @@ class MainWindow(QMainWindow):
         for dock in self._docks:
             dock.hide()
         self._view = None
+        self.first_game.stop()
         self.start_page.show_saved(self._desk.saved_match())
         self._pages.setCurrentIndex(0)
         self._say_facts("")

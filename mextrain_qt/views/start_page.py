@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mextrain_qt.bridge.desk import SavedMatch
 from mextrain_qt.model.tiles import Tile
@@ -14,6 +14,8 @@ from mextrain_qt.views.tile_painter import TilePainter
 
 _FAN = ((Tile(12, 12), -27.0), (Tile(12, 9), -9.0), (Tile(9, 4), 9.0), (Tile(4, 4), 27.0))
 
+_OFFER = 360
+
 
 class StartPage(QWidget):
     """*Continue*, *New match* and *Open* on the felt, below a hand of tiles."""
@@ -21,6 +23,8 @@ class StartPage(QWidget):
     continue_asked = Signal()
     new_match_asked = Signal()
     open_asked = Signal()
+    first_game_asked = Signal()
+    first_game_declined = Signal()
 
     def __init__(self, artwork: Artwork, tiles: TilePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +45,29 @@ class StartPage(QWidget):
         self.open_button = QPushButton(self)
         self.open_button.clicked.connect(self.open_asked)
 
+        self.offer = QFrame(self)
+        self.offer.setObjectName("offer")
+        self.offer_text = QLabel(self.offer)
+        self.offer_text.setWordWrap(True)
+        self.offer_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.first_game_button = QPushButton(self.offer)
+        self.first_game_button.clicked.connect(self.first_game_asked)
+        self.decline_button = QPushButton(self.offer)
+        self.decline_button.clicked.connect(self.first_game_declined)
+        self.decline_button.setObjectName("quiet")
+        answers = QHBoxLayout()
+        answers.setSpacing(8)
+        for button in (self.first_game_button, self.decline_button):
+            button.setAutoDefault(True)
+            button.setMinimumHeight(34)
+            answers.addWidget(button, 1)
+        offer = QVBoxLayout(self.offer)
+        offer.setContentsMargins(16, 12, 16, 14)
+        offer.setSpacing(10)
+        offer.addWidget(self.offer_text)
+        offer.addLayout(answers)
+        self.offer.setFixedWidth(_OFFER)
+
         column = QVBoxLayout(self)
         column.setSpacing(12)
         column.addStretch(5)
@@ -55,6 +82,8 @@ class StartPage(QWidget):
             if widget is self.continue_button:
                 column.addWidget(self.continue_facts)
                 column.addSpacing(6)
+        column.addSpacing(14)
+        column.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(4)
         self._retranslate()
         self.set_look(self._look)
@@ -75,6 +104,15 @@ class StartPage(QWidget):
                 background: {colours.accent.name()}; color: {colours.badge_text.name()};
             }}
             StartPage QPushButton[first="true"]:focus {{ border: 3px solid {colours.text.name()}; }}
+            StartPage QFrame#offer {{
+                background: rgba(0, 0, 0, 45); border: 1px solid {colours.hub_ring.name()};
+                border-radius: 12px;
+            }}
+            StartPage QFrame#offer QPushButton {{ font-size: 14px; padding: 4px 8px; }}
+            StartPage QPushButton#quiet {{
+                background: transparent; color: {colours.text.name()};
+                border-color: {colours.text_muted.name()};
+            }}
             StartPage QLabel {{ color: {colours.text.name()}; font-size: 13px; }}
             """
         )
@@ -83,7 +121,17 @@ class StartPage(QWidget):
         font.setBold(True)
         self.title.setFont(font)
         self.title.setStyleSheet(f"font-size: 38px; font-weight: bold; color: {colours.text.name()};")
+        self._fit_offer()
         self.update()
+
+    def _fit_offer(self) -> None:
+        """Give the offer's sentence the height it wraps to, which a layout that centres does not ask for."""
+        self.offer_text.ensurePolished()
+        self.offer_text.setMinimumHeight(self.offer_text.heightForWidth(_OFFER - 34))
+
+    def offer_first_game(self, on: bool) -> None:
+        """Offer the first game below the rest, or not."""
+        self.offer.setVisible(on)
 
     def show_saved(self, saved: SavedMatch | None) -> None:
         """Offer to go on with ``saved``, or only with new and opened matches."""
@@ -106,6 +154,12 @@ class StartPage(QWidget):
         self.continue_button.setText(self.tr("Continue"))
         self.new_button.setText(self.tr("New match"))
         self.open_button.setText(self.tr("Open…"))
+        self.offer_text.setText(
+            self.tr("New to Mexican Train? A coach takes you through a small round, step by step.")
+        )
+        self.first_game_button.setText(self.tr("First game"))
+        self.decline_button.setText(self.tr("No, thanks"))
+        self._fit_offer()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say it all again in another language."""

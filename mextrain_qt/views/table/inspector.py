@@ -99,8 +99,8 @@ class LineInspector(QObject):
         )
         title = _text(self._title(view, line), title_font, colours.plate_text)
         subtitle = _text(self._facts(view, line), small, colours.plate_muted)
-        width = max(laid.width, title.boundingRect().width() + 30, subtitle.boundingRect().width())
-        width += 2 * _MARGIN
+        words = max(title.boundingRect().width(), subtitle.boundingRect().width()) + 30 * scale
+        width = max(laid.width, words) + 2 * _MARGIN
         height = laid.height + head + 2 * _MARGIN
         self._panel = QRectF(room.center().x() - width / 2, room.center().y() - height / 2, width, height)
         panel = _panel_item(self._panel, mixed(colours.plate, colours.surface_outer, 0.35), colours.hub_ring)

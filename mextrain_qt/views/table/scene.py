@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Slot
+from PySide6.QtCore import QObject, QRectF, Signal, Slot
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from mextrain_qt.bridge.pace import NORMAL, Pace
@@ -61,6 +61,9 @@ class TableScene(QGraphicsScene):
     Every tile that can be seen has one item for as long as it is seen, so that it flies from wherever
     it is to wherever it belongs.
     """
+
+    laid_out = Signal()
+    """Everything knows where it belongs now, or is on its way there."""
 
     def __init__(self, tiles: TilePainter, artwork: Artwork, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -323,6 +326,7 @@ class TableScene(QGraphicsScene):
         self._show_train()
         if self.inspector.line is not None:
             self.open_inspector(self.inspector.line)
+        self.laid_out.emit()
 
     def _build_rack(self, view: TableView, size: QRectF) -> None:
         covered = view.phase is Phase.COVERED

@@ -1,0 +1,214 @@
+"""The coach's card: one piece of advice at a time, over the table but never in its way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from mextrain_qt.views.first_game.words import Advice
+from mextrain_qt.views.theme import Look, TableStyle, mixed, table_colours
+
+WIDTH: Final = 318
+"""The card's width in pixels."""
+
+_MARGIN: Final = 14
+_PAPER: Final = QColor("#fffaf0")
+_INK: Final = QColor("#2b2117")
+_QUIET: Final = QColor("#6b5b49")
+_RADIUS: Final = 14
+
+
+class CoachCard(QFrame):
+    """Says what to do, shows how far one has come, and can be dragged elsewhere."""
+
+    go_on = Signal()
+    """What it says has been read (its big button)."""
+    skip = Signal()
+    leave = Signal()
+
+    def __init__(self, over: QWidget) -> None:
+        """A card over the widget ``over``, hidden until it has something to say."""
+        super().__init__(over)
+        self._over = over
+        self._share = 0.0
+        self._held: QPoint | None = None
+        self.is_put = False
+        """Whether the person has put it where it is."""
+        self.title = QLabel(self)
+        self.text = QLabel(self)
+        self.how = QLabel(self)
+        for label in (self.title, self.text, self.how):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.go_on_button = QPushButton(self)
+        self.go_on_button.clicked.connect(self.go_on)
+        self.skip_button = QPushButton(self)
+        self.skip_button.clicked.connect(self.skip)
+        self.leave_button = QPushButton(self)
+        self.leave_button.clicked.connect(self.leave)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.leave_button)
+        row.addStretch(1)
+        row.addWidget(self.skip_button)
+        row.addWidget(self.go_on_button)
+        for button in (self.go_on_button, self.skip_button, self.leave_button):
+            button.setAutoDefault(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 20, 18, 12)
+        column.setSpacing(7)
+        column.addWidget(self.title)
+        column.addWidget(self.text)
+        column.addWidget(self.how)
+        column.addSpacing(3)
+        column.addLayout(row)
+        self.setFixedWidth(WIDTH)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.set_look(Look())
+        self._retranslate()
+        self.hide()
+
+    def set_look(self, look: Look) -> None:
+        """Wear a look: its accent, or plain black and white where contrast matters most."""
+        colours = table_colours(look.table)
+        plain = look.table is TableStyle.HIGH_CONTRAST
+        quiet = _INK if plain else _QUIET
+        self.setStyleSheet(
+            f"""
+            CoachCard QLabel {{ color: {_INK.name()}; font-size: 14px; background: transparent; }}
+            CoachCard QPushButton {{
+                background: transparent; color: {quiet.name()}; border: 1px solid transparent;
+                border-radius: 7px; padding: 4px 8px; font-size: 13px;
+            }}
+            CoachCard QPushButton:hover {{ background: {mixed(_PAPER, _INK, 0.08).name()}; }}
+            CoachCard QPushButton:focus {{ border: 2px solid {_INK.name()}; }}
+            CoachCard QPushButton#goOn {{
+                background: {colours.accent.name()}; color: {colours.badge_text.name()};
+                border: 1px solid {mixed(colours.accent, _INK, 0.35).name()}; padding: 5px 16px;
+                font-size: 14px; font-weight: bold;
+            }}
+            CoachCard QPushButton#goOn:focus {{ border: 2px solid {_INK.name()}; }}
+            """
+        )
+        self.go_on_button.setObjectName("goOn")
+        self.title.setStyleSheet("font-size: 17px; font-weight: bold;")
+        self.how.setStyleSheet(f"color: {quiet.name()}; font-size: 13px;")
+        self._accent = colours.accent
+        self.update()
+
+    def say(self, advice: Advice, *, share: float, go_on: str, skip: bool) -> None:
+        """Give advice, so large a ``share`` (0..1) of the lessons being learnt.
+
+        ``go_on``: what the big button says, empty for none; ``skip``: the step can be left out.
+        """
+        self._share = share
+        self.title.setText(advice.title)
+        self.text.setText(advice.text)
+        self.how.setText(advice.how)
+        self.how.setVisible(bool(advice.how))
+        self.go_on_button.setText(go_on)
+        self.go_on_button.setVisible(bool(go_on))
+        self.skip_button.setVisible(skip)
+        self.setAccessibleName(advice.title)
+        self.setAccessibleDescription(f"{advice.text} {advice.how}".strip())
+        self.setFixedHeight(self.heightForWidth(WIDTH))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def keep_clear(self, room: QRect, clear: Sequence[QRectF], crowd: Sequence[QRectF]) -> None:
+        """Be somewhere in ``room`` off everything in ``clear``, and off what is in ``crowd`` if possible.
+
+        It stays where it is as long as that is clear; where the person has put it, it stays for good
+        unless it would hide what it points at.
+        """
+        here = QRect(self.pos(), self.size())
+        if room.contains(here) and not _touches(here, clear) and (self.is_put or not _touches(here, crowd)):
+            return
+        self.is_put = self.is_put and not _touches(here, clear)
+        spots = _spots(room, self.width(), self.height())
+
+        def trouble(spot: QRect) -> tuple[float, float, int]:
+            return (_covered(spot, clear), _covered(spot, crowd), spots.index(spot))
+
+        self.move(min(spots, key=trouble).topLeft())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of the card."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._held = event.position().toPoint()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry it, within the window."""
+        if self._held is None:
+            return
+        room = self._over.rect()
+        to = self.mapToParent(event.position().toPoint()) - self._held
+        self.move(
+            min(max(to.x(), 0), room.width() - self.width()),
+            min(max(to.y(), 0), room.height() - self.height()),
+        )
+        self.is_put = True
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of it."""
+        self._held = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it all again in another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the paper, and along its upper edge how far one has come."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(_PAPER)
+        painter.setPen(QPen(mixed(self._accent, _INK, 0.45), 1.5))
+        painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+        left, width = box.left() + 18, box.width() - 36
+        groove = QRectF(left, box.top() + 9, width, 4)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mixed(_PAPER, _INK, 0.14))
+        painter.drawRoundedRect(groove, 2, 2)
+        if self._share > 0:
+            painter.setBrush(mixed(self._accent, _INK, 0.12))
+            painter.drawRoundedRect(
+                QRectF(groove.topLeft(), QPointF(left + width * self._share, groove.bottom())), 2, 2
+            )
+
+    def _retranslate(self) -> None:
+        self.skip_button.setText(self.tr("Skip this step"))
+        self.leave_button.setText(self.tr("Leave"))
+        self.leave_button.setToolTip(self.tr("End the first game and go back to the first page"))
+
+
+def _spots(room: QRect, width: int, height: int) -> list[QRect]:
+    """Places for a card in a room, the best first: its corners, then the middles of its sides."""
+    left, top = room.left() + _MARGIN, room.top() + _MARGIN
+    right, bottom = room.right() - _MARGIN - width, room.bottom() - _MARGIN - height
+    centre, middle = (left + right) // 2, (top + bottom) // 2
+    corners = ((right, top), (left, top), (left, bottom), (right, bottom))
+    sides = ((right, middle), (left, middle), (centre, top), (centre, bottom))
+    return [QRect(x, y, width, height) for x, y in (*corners, *sides)]
+
+
+def _touches(spot: QRect, things: Sequence[QRectF]) -> bool:
+    return any(QRectF(spot).intersects(thing) for thing in things)
+
+
+def _covered(spot: QRect, things: Sequence[QRectF]) -> float:
+    """How much of those things a card there would hide, in square pixels."""
+    hidden = (QRectF(spot).intersected(thing) for thing in things)
+    return sum(part.width() * part.height() for part in hidden)
