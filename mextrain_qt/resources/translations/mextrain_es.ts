@@ -199,6 +199,200 @@
     </message>
 </context>
 <context>
+    <name>CoachCard</name>
+    <message>
+        <source>Skip this step</source>
+        <translation>Saltar este paso</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>End the first game and go back to the first page</source>
+        <translation>Acabar la primera partida y volver a la primera página</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <source>The whole line</source>
+        <translation>La línea entera</translation>
+    </message>
+    <message>
+        <source>Here it lies straight, from the engine outward, with who laid what and when.</source>
+        <translation>Aquí está recta, desde el motor hacia fuera, con quién colocó qué y cuándo.</translation>
+    </message>
+    <message>
+        <source>Close it with Esc, or click beside it.</source>
+        <translation>Ciérrala con Esc, o haz clic al lado.</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Juegan los demás</translation>
+    </message>
+    <message>
+        <source>%mover is to move. What is laid until your turn gets a number on the table.</source>
+        <translation>Le toca a %mover. Lo que se coloque hasta tu turno recibe un número en la mesa.</translation>
+    </message>
+    <message>
+        <source>No patience? Click the felt, or press Space.</source>
+        <translation>¿Con prisa? Haz clic en el tapete, o pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Go on as you like: the sentence at the bottom says what there is to do.</source>
+        <translation>Sigue como quieras: la frase de abajo dice qué hay que hacer.</translation>
+    </message>
+    <message>
+        <source>Hint (H) shows a good play and its reason.</source>
+        <translation>Pista (H) muestra una buena jugada y su motivo.</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La ronda ha terminado</translation>
+    </message>
+    <message>
+        <source>Everybody’s pips are counted, and whoever has the fewest points after all rounds wins the match. You know all you need now.</source>
+        <translation>Se cuentan los puntos de todos, y quien tenga menos tras todas las rondas gana la partida. Ya sabes todo lo necesario.</translation>
+    </message>
+    <message>
+        <source>Help → Rules of this table tells the rest.</source>
+        <translation>Ayuda → Reglas de esta mesa cuenta lo demás.</translation>
+    </message>
+    <message>
+        <source>Drag it to the ring. By keys: go to it with the arrows, then press %digit.</source>
+        <translation>Arrástrala hasta el anillo. Con el teclado: llega a ella con las flechas y pulsa %digit.</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Tu primera partida</translation>
+    </message>
+    <message>
+        <source>Out of the engine in the middle everybody builds a line of tiles, like number to like number. Yours points down to you. Who first has no tile left wins the round.</source>
+        <translation>Desde el motor del centro cada uno construye una línea de fichas, número con número igual. La tuya viene hacia ti. Quien primero se queda sin fichas gana la ronda.</translation>
+    </message>
+    <message>
+        <source>Turn a tile round</source>
+        <translation>Gira una ficha</translation>
+    </message>
+    <message>
+        <source>These are your tiles. Try it with the %tile.</source>
+        <translation>Estas son tus fichas. Prueba con la %tile.</translation>
+    </message>
+    <message>
+        <source>Right-click it. By keys: go to it with the arrows, then press F.</source>
+        <translation>Clic derecho en ella. Con el teclado: llega a ella con las flechas y pulsa F.</translation>
+    </message>
+    <message>
+        <source>Find your train</source>
+        <translation>Encuentra tu tren</translation>
+    </message>
+    <message>
+        <source>Arrange lays out the longest train your line could take, in order.</source>
+        <translation>Ordenar dispone en orden el tren más largo que admite tu línea.</translation>
+    </message>
+    <message>
+        <source>Click Arrange, or press A.</source>
+        <translation>Haz clic en Ordenar, o pulsa A.</translation>
+    </message>
+    <message>
+        <source>Lay your first tile</source>
+        <translation>Coloca tu primera ficha</translation>
+    </message>
+    <message>
+        <source>The %tile fits the engine, so it can begin your line.</source>
+        <translation>La %tile encaja con el motor, así que puede empezar tu línea.</translation>
+    </message>
+    <message>
+        <source>Look at a line</source>
+        <translation>Mira una línea</translation>
+    </message>
+    <message>
+        <source>See all of %line, and who laid what.</source>
+        <translation>Mira %line entera, y quién colocó qué.</translation>
+    </message>
+    <message>
+        <source>Click the line. By keys: press L, then %digit.</source>
+        <translation>Haz clic en la línea. Con el teclado: L y luego %digit.</translation>
+    </message>
+    <message>
+        <source>The Mexican train</source>
+        <translation>El tren mexicano</translation>
+    </message>
+    <message>
+        <source>The yellow line is anyone’s. Lay the %tile there: you keep your own train for later.</source>
+        <translation>La línea amarilla es de todos. Coloca ahí la %tile: guardas tu tren para después.</translation>
+    </message>
+    <message>
+        <source>A double lies across</source>
+        <translation>Un doble queda atravesado</translation>
+    </message>
+    <message>
+        <source>Lay the %tile %onto. A double has to be covered, and you play again.</source>
+        <translation>Coloca la %tile %onto. Un doble hay que cubrirlo, y juegas otra vez.</translation>
+    </message>
+    <message>
+        <source>Cover the double</source>
+        <translation>Cubre el doble</translation>
+    </message>
+    <message>
+        <source>The golden double waits, and the game with it. Lay the %tile on it.</source>
+        <translation>El doble dorado espera, y el juego con él. Coloca en él la %tile.</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Roba una ficha</translation>
+    </message>
+    <message>
+        <source>You hold nothing that can be laid now, so take one from the boneyard.</source>
+        <translation>No tienes nada que colocar ahora, así que toma una ficha del pozo.</translation>
+    </message>
+    <message>
+        <source>Click the boneyard, or press D.</source>
+        <translation>Haz clic en el pozo, o pulsa D.</translation>
+    </message>
+    <message>
+        <source>Pass, and your line opens</source>
+        <translation>Pasar abre tu línea</translation>
+    </message>
+    <message>
+        <source>The new tile does not fit either. Pass: a locomotive will stand on your line, and everybody may lay there until you do so again.</source>
+        <translation>La ficha nueva tampoco encaja. Pasa: en tu línea se pondrá una señal, la pequeña máquina, y todos podrán jugar ahí hasta que vuelvas a hacerlo tú.</translation>
+    </message>
+    <message>
+        <source>Click Pass, or press P.</source>
+        <translation>Haz clic en Pasar, o pulsa P.</translation>
+    </message>
+    <message>
+        <source>Close your line</source>
+        <translation>Cierra tu línea</translation>
+    </message>
+    <message>
+        <source>A tile of yours on your own line takes the locomotive off. The %tile will do.</source>
+        <translation>Una ficha en tu propia línea quita la señal. La %tile servirá.</translation>
+    </message>
+    <message>
+        <source>Play on an open line</source>
+        <translation>Juega en una línea abierta</translation>
+    </message>
+    <message>
+        <source>A locomotive stands on %line: it is open to you too. Lay the %tile there.</source>
+        <translation>Hay una señal, la pequeña máquina, en %line: también está abierta para ti. Coloca ahí la %tile.</translation>
+    </message>
+    <message>
+        <source>Nearly out</source>
+        <translation>Casi fuera</translation>
+    </message>
+    <message>
+        <source>With your last tile the round is over, and the others count the pips in their hands. Lay what fits.</source>
+        <translation>Con tu última ficha se acaba la ronda, y los demás cuentan los puntos de sus manos. Coloca lo que encaje.</translation>
+    </message>
+</context>
+<context>
     <name>ControlsDialog</name>
     <message>
         <source>Mouse and finger</source>
@@ -478,6 +672,17 @@
     <message>
         <source>The history cannot be changed now: %1.</source>
         <translation>El historial no se puede cambiar ahora: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nueva partida…</translation>
     </message>
 </context>
 <context>
@@ -2724,11 +2929,6 @@
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>own</source>
-        <comment>line</comment>
-        <translation>propia</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>robar</translation>
     </message>
@@ -3591,6 +3791,18 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
         <source>Open…</source>
         <translation>Abrir…</translation>
     </message>
+    <message>
+        <source>New to Mexican Train? A coach takes you through a small round, step by step.</source>
+        <translation>¿Nuevo en el tren mexicano? Un guía te lleva paso a paso por una ronda corta.</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, gracias</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -3873,6 +4085,10 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     <message>
         <source>As the &amp;desktop’s</source>
         <translation>La del &amp;escritorio</translation>
+    </message>
+    <message>
+        <source>&amp;First game</source>
+        <translation>Pr&amp;imera partida</translation>
     </message>
     <message>
         <source>&amp;Rules of this table</source>

@@ -199,6 +199,200 @@
     </message>
 </context>
 <context>
+    <name>CoachCard</name>
+    <message>
+        <source>Skip this step</source>
+        <translation>Passer cette étape</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>End the first game and go back to the first page</source>
+        <translation>Quitter la première partie et revenir à la première page</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <source>The whole line</source>
+        <translation>La ligne entière</translation>
+    </message>
+    <message>
+        <source>Here it lies straight, from the engine outward, with who laid what and when.</source>
+        <translation>La voici toute droite, à partir du moteur, avec qui a posé quoi et quand.</translation>
+    </message>
+    <message>
+        <source>Close it with Esc, or click beside it.</source>
+        <translation>Fermez-la avec Échap, ou cliquez à côté.</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Les autres jouent</translation>
+    </message>
+    <message>
+        <source>%mover is to move. What is laid until your turn gets a number on the table.</source>
+        <translation>C’est à %mover. Ce qui se pose jusqu’à votre tour reçoit un numéro sur la table.</translation>
+    </message>
+    <message>
+        <source>No patience? Click the felt, or press Space.</source>
+        <translation>Pressé ? Cliquez le tapis, ou tapez Espace.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Go on as you like: the sentence at the bottom says what there is to do.</source>
+        <translation>Continuez à votre guise : la phrase du bas dit ce qu’il y a à faire.</translation>
+    </message>
+    <message>
+        <source>Hint (H) shows a good play and its reason.</source>
+        <translation>Conseil (H) montre un bon coup et sa raison.</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche est finie</translation>
+    </message>
+    <message>
+        <source>Everybody’s pips are counted, and whoever has the fewest points after all rounds wins the match. You know all you need now.</source>
+        <translation>On compte les points de chacun, et qui en a le moins après toutes les manches gagne la partie. Vous savez maintenant tout ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>Help → Rules of this table tells the rest.</source>
+        <translation>Aide → Règles de cette table dit le reste.</translation>
+    </message>
+    <message>
+        <source>Drag it to the ring. By keys: go to it with the arrows, then press %digit.</source>
+        <translation>Glissez-le vers l’anneau. Au clavier : allez-y avec les flèches, puis tapez %digit.</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Votre première partie</translation>
+    </message>
+    <message>
+        <source>Out of the engine in the middle everybody builds a line of tiles, like number to like number. Yours points down to you. Who first has no tile left wins the round.</source>
+        <translation>À partir du moteur au centre, chacun construit une ligne de dominos, chiffre contre même chiffre. La vôtre vient vers vous. Qui n’a plus de domino le premier gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Turn a tile round</source>
+        <translation>Retourner un domino</translation>
+    </message>
+    <message>
+        <source>These are your tiles. Try it with the %tile.</source>
+        <translation>Voici vos dominos. Essayez avec le %tile.</translation>
+    </message>
+    <message>
+        <source>Right-click it. By keys: go to it with the arrows, then press F.</source>
+        <translation>Clic droit dessus. Au clavier : allez-y avec les flèches, puis tapez F.</translation>
+    </message>
+    <message>
+        <source>Find your train</source>
+        <translation>Trouver votre train</translation>
+    </message>
+    <message>
+        <source>Arrange lays out the longest train your line could take, in order.</source>
+        <translation>Ranger dispose dans l’ordre le plus long train que votre ligne peut prendre.</translation>
+    </message>
+    <message>
+        <source>Click Arrange, or press A.</source>
+        <translation>Cliquez Ranger, ou tapez A.</translation>
+    </message>
+    <message>
+        <source>Lay your first tile</source>
+        <translation>Poser votre premier domino</translation>
+    </message>
+    <message>
+        <source>The %tile fits the engine, so it can begin your line.</source>
+        <translation>Le %tile convient au moteur : il peut commencer votre ligne.</translation>
+    </message>
+    <message>
+        <source>Look at a line</source>
+        <translation>Regarder une ligne</translation>
+    </message>
+    <message>
+        <source>See all of %line, and who laid what.</source>
+        <translation>Voyez %line en entier, et qui a posé quoi.</translation>
+    </message>
+    <message>
+        <source>Click the line. By keys: press L, then %digit.</source>
+        <translation>Cliquez la ligne. Au clavier : tapez L, puis %digit.</translation>
+    </message>
+    <message>
+        <source>The Mexican train</source>
+        <translation>Le train mexicain</translation>
+    </message>
+    <message>
+        <source>The yellow line is anyone’s. Lay the %tile there: you keep your own train for later.</source>
+        <translation>La ligne jaune est à tous. Posez-y le %tile : vous gardez votre train pour plus tard.</translation>
+    </message>
+    <message>
+        <source>A double lies across</source>
+        <translation>Un double se pose en travers</translation>
+    </message>
+    <message>
+        <source>Lay the %tile %onto. A double has to be covered, and you play again.</source>
+        <translation>Posez le %tile %onto. Un double doit être couvert, et vous rejouez.</translation>
+    </message>
+    <message>
+        <source>Cover the double</source>
+        <translation>Couvrir le double</translation>
+    </message>
+    <message>
+        <source>The golden double waits, and the game with it. Lay the %tile on it.</source>
+        <translation>Le double doré attend, et le jeu avec lui. Posez-y le %tile.</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Piocher un domino</translation>
+    </message>
+    <message>
+        <source>You hold nothing that can be laid now, so take one from the boneyard.</source>
+        <translation>Vous n’avez rien à poser maintenant : prenez un domino dans la pioche.</translation>
+    </message>
+    <message>
+        <source>Click the boneyard, or press D.</source>
+        <translation>Cliquez la pioche, ou tapez D.</translation>
+    </message>
+    <message>
+        <source>Pass, and your line opens</source>
+        <translation>Passer ouvre votre ligne</translation>
+    </message>
+    <message>
+        <source>The new tile does not fit either. Pass: a locomotive will stand on your line, and everybody may lay there until you do so again.</source>
+        <translation>Le nouveau domino ne convient pas non plus. Passez : un marqueur, la petite locomotive, sera mis sur votre ligne, et tous pourront y jouer jusqu’à ce que vous y rejouiez.</translation>
+    </message>
+    <message>
+        <source>Click Pass, or press P.</source>
+        <translation>Cliquez Passer, ou tapez P.</translation>
+    </message>
+    <message>
+        <source>Close your line</source>
+        <translation>Fermer votre ligne</translation>
+    </message>
+    <message>
+        <source>A tile of yours on your own line takes the locomotive off. The %tile will do.</source>
+        <translation>Un domino posé sur votre propre ligne retire le marqueur. Le %tile fera l’affaire.</translation>
+    </message>
+    <message>
+        <source>Play on an open line</source>
+        <translation>Jouer sur une ligne ouverte</translation>
+    </message>
+    <message>
+        <source>A locomotive stands on %line: it is open to you too. Lay the %tile there.</source>
+        <translation>Un marqueur, la petite locomotive, se trouve sur %line : elle vous est ouverte aussi. Posez-y le %tile.</translation>
+    </message>
+    <message>
+        <source>Nearly out</source>
+        <translation>Presque sorti</translation>
+    </message>
+    <message>
+        <source>With your last tile the round is over, and the others count the pips in their hands. Lay what fits.</source>
+        <translation>Avec votre dernier domino la manche est finie, et les autres comptent les points de leurs mains. Posez ce qui convient.</translation>
+    </message>
+</context>
+<context>
     <name>ControlsDialog</name>
     <message>
         <source>Mouse and finger</source>
@@ -478,6 +672,17 @@
     <message>
         <source>The history cannot be changed now: %1.</source>
         <translation>L’historique ne peut pas être changé pour l’instant : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
     </message>
 </context>
 <context>
@@ -2724,11 +2929,6 @@
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>own</source>
-        <comment>line</comment>
-        <translation>la sienne</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>piocher</translation>
     </message>
@@ -3591,6 +3791,18 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
+    <message>
+        <source>New to Mexican Train? A coach takes you through a small round, step by step.</source>
+        <translation>Nouveau au train mexicain ? Un guide vous accompagne dans une petite manche, pas à pas.</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Non merci</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -3873,6 +4085,10 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     <message>
         <source>As the &amp;desktop’s</source>
         <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>&amp;First game</source>
+        <translation>Pre&amp;mière partie</translation>
     </message>
     <message>
         <source>&amp;Rules of this table</source>

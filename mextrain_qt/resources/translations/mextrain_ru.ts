@@ -199,6 +199,200 @@
     </message>
 </context>
 <context>
+    <name>CoachCard</name>
+    <message>
+        <source>Skip this step</source>
+        <translation>Пропустить этот шаг</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Покинуть</translation>
+    </message>
+    <message>
+        <source>End the first game and go back to the first page</source>
+        <translation>Закончить первую игру и вернуться на первую страницу</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <source>The whole line</source>
+        <translation>Вся линия</translation>
+    </message>
+    <message>
+        <source>Here it lies straight, from the engine outward, with who laid what and when.</source>
+        <translation>Вот она прямая, от локомотива наружу: кто, что и когда положил.</translation>
+    </message>
+    <message>
+        <source>Close it with Esc, or click beside it.</source>
+        <translation>Закройте клавишей Esc или щёлкните рядом.</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Ходят другие</translation>
+    </message>
+    <message>
+        <source>%mover is to move. What is laid until your turn gets a number on the table.</source>
+        <translation>Ходит %mover. Всё, что положат до вашего хода, получит номер на столе.</translation>
+    </message>
+    <message>
+        <source>No patience? Click the felt, or press Space.</source>
+        <translation>Не терпится? Щёлкните сукно или нажмите пробел.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Go on as you like: the sentence at the bottom says what there is to do.</source>
+        <translation>Играйте как хотите: строка внизу говорит, что делать.</translation>
+    </message>
+    <message>
+        <source>Hint (H) shows a good play and its reason.</source>
+        <translation>«Подсказка» (H) покажет хороший ход и почему.</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Раунд окончен</translation>
+    </message>
+    <message>
+        <source>Everybody’s pips are counted, and whoever has the fewest points after all rounds wins the match. You know all you need now.</source>
+        <translation>Очки у всех сосчитаны; у кого после всех раундов их меньше, тот выигрывает партию. Теперь вы знаете всё, что нужно.</translation>
+    </message>
+    <message>
+        <source>Help → Rules of this table tells the rest.</source>
+        <translation>Остальное — в «Справка → Правила этого стола».</translation>
+    </message>
+    <message>
+        <source>Drag it to the ring. By keys: go to it with the arrows, then press %digit.</source>
+        <translation>Перетащите её к кольцу. С клавиатуры: дойдите до неё стрелками и нажмите %digit.</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Ваша первая игра</translation>
+    </message>
+    <message>
+        <source>Out of the engine in the middle everybody builds a line of tiles, like number to like number. Yours points down to you. Who first has no tile left wins the round.</source>
+        <translation>От локомотива в центре каждый строит линию костей: число к такому же числу. Ваша идёт к вам. У кого первым не осталось костей, тот выигрывает раунд.</translation>
+    </message>
+    <message>
+        <source>Turn a tile round</source>
+        <translation>Поверните кость</translation>
+    </message>
+    <message>
+        <source>These are your tiles. Try it with the %tile.</source>
+        <translation>Это ваши кости. Попробуйте с %tile.</translation>
+    </message>
+    <message>
+        <source>Right-click it. By keys: go to it with the arrows, then press F.</source>
+        <translation>Щёлкните её правой кнопкой. С клавиатуры: дойдите до неё стрелками и нажмите F.</translation>
+    </message>
+    <message>
+        <source>Find your train</source>
+        <translation>Найдите свою цепочку</translation>
+    </message>
+    <message>
+        <source>Arrange lays out the longest train your line could take, in order.</source>
+        <translation>«Разложить» выстраивает по порядку самую длинную цепочку для вашей линии.</translation>
+    </message>
+    <message>
+        <source>Click Arrange, or press A.</source>
+        <translation>Нажмите «Разложить» или клавишу A.</translation>
+    </message>
+    <message>
+        <source>Lay your first tile</source>
+        <translation>Положите первую кость</translation>
+    </message>
+    <message>
+        <source>The %tile fits the engine, so it can begin your line.</source>
+        <translation>%tile подходит к локомотиву и может начать вашу линию.</translation>
+    </message>
+    <message>
+        <source>Look at a line</source>
+        <translation>Осмотрите линию</translation>
+    </message>
+    <message>
+        <source>See all of %line, and who laid what.</source>
+        <translation>Рассмотрите целиком: %line — и кто что положил.</translation>
+    </message>
+    <message>
+        <source>Click the line. By keys: press L, then %digit.</source>
+        <translation>Щёлкните линию. С клавиатуры: L, затем %digit.</translation>
+    </message>
+    <message>
+        <source>The Mexican train</source>
+        <translation>Мексиканский поезд</translation>
+    </message>
+    <message>
+        <source>The yellow line is anyone’s. Lay the %tile there: you keep your own train for later.</source>
+        <translation>Жёлтая линия — общая. Положите туда %tile: своя цепочка останется на потом.</translation>
+    </message>
+    <message>
+        <source>A double lies across</source>
+        <translation>Дубль лежит поперёк</translation>
+    </message>
+    <message>
+        <source>Lay the %tile %onto. A double has to be covered, and you play again.</source>
+        <translation>Положите %tile %onto. Дубль нужно накрыть, и вы ходите ещё раз.</translation>
+    </message>
+    <message>
+        <source>Cover the double</source>
+        <translation>Накройте дубль</translation>
+    </message>
+    <message>
+        <source>The golden double waits, and the game with it. Lay the %tile on it.</source>
+        <translation>Золотой дубль ждёт, а с ним и вся игра. Положите на него %tile.</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Возьмите кость</translation>
+    </message>
+    <message>
+        <source>You hold nothing that can be laid now, so take one from the boneyard.</source>
+        <translation>Положить сейчас нечего, так что возьмите кость с базара.</translation>
+    </message>
+    <message>
+        <source>Click the boneyard, or press D.</source>
+        <translation>Щёлкните базар или нажмите D.</translation>
+    </message>
+    <message>
+        <source>Pass, and your line opens</source>
+        <translation>Пас открывает вашу линию</translation>
+    </message>
+    <message>
+        <source>The new tile does not fit either. Pass: a locomotive will stand on your line, and everybody may lay there until you do so again.</source>
+        <translation>Новая кость тоже не подходит. Пасуйте: на вашей линии встанет маркер, и все смогут туда ходить, пока вы сами на неё не сходите.</translation>
+    </message>
+    <message>
+        <source>Click Pass, or press P.</source>
+        <translation>Нажмите «Пас» или клавишу P.</translation>
+    </message>
+    <message>
+        <source>Close your line</source>
+        <translation>Закройте свою линию</translation>
+    </message>
+    <message>
+        <source>A tile of yours on your own line takes the locomotive off. The %tile will do.</source>
+        <translation>Ваша кость на своей линии снимает маркер. Подойдёт %tile.</translation>
+    </message>
+    <message>
+        <source>Play on an open line</source>
+        <translation>Ход на открытую линию</translation>
+    </message>
+    <message>
+        <source>A locomotive stands on %line: it is open to you too. Lay the %tile there.</source>
+        <translation>Здесь стоит маркер, и %line открыта для вас тоже. Положите туда %tile.</translation>
+    </message>
+    <message>
+        <source>Nearly out</source>
+        <translation>Почти вышли</translation>
+    </message>
+    <message>
+        <source>With your last tile the round is over, and the others count the pips in their hands. Lay what fits.</source>
+        <translation>С вашей последней костью раунд кончится, и у остальных посчитают очки на руках. Кладите, что подходит.</translation>
+    </message>
+</context>
+<context>
     <name>ControlsDialog</name>
     <message>
         <source>Mouse and finger</source>
@@ -483,6 +677,17 @@
     <message>
         <source>The history cannot be changed now: %1.</source>
         <translation>Историю сейчас изменить нельзя: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Новая партия…</translation>
     </message>
 </context>
 <context>
@@ -2757,11 +2962,6 @@
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>own</source>
-        <comment>line</comment>
-        <translation>своя</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>взять</translation>
     </message>
@@ -3632,6 +3832,18 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
         <source>Open…</source>
         <translation>Открыть…</translation>
     </message>
+    <message>
+        <source>New to Mexican Train? A coach takes you through a small round, step by step.</source>
+        <translation>Впервые играете в мексиканский поезд? Наставник шаг за шагом проведёт вас через небольшой раунд.</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Первая игра</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Нет, спасибо</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -3917,6 +4129,10 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
     <message>
         <source>As the &amp;desktop’s</source>
         <translation>Как у &amp;системы</translation>
+    </message>
+    <message>
+        <source>&amp;First game</source>
+        <translation>Перва&amp;я игра</translation>
     </message>
     <message>
         <source>&amp;Rules of this table</source>
