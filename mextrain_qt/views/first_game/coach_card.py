@@ -16,6 +16,7 @@ WIDTH: Final = 318
 """The card's width in pixels."""
 
 _MARGIN: Final = 14
+_STRIDE: Final = 24
 _PAPER: Final = QColor("#fffaf0")
 _INK: Final = QColor("#2b2117")
 _QUIET: Final = QColor("#6b5b49")
@@ -29,6 +30,8 @@ class CoachCard(QFrame):
     """What it says has been read (its big button)."""
     skip = Signal()
     leave = Signal()
+    language_changed = Signal()
+    """What it says has to be said again in another language."""
 
     def __init__(self, over: QWidget) -> None:
         """A card over the widget ``over``, hidden until it has something to say."""
@@ -124,21 +127,27 @@ class CoachCard(QFrame):
         self.update()
 
     def keep_clear(self, room: QRect, clear: Sequence[QRectF], crowd: Sequence[QRectF]) -> None:
-        """Be somewhere in ``room`` off everything in ``clear``, and off what is in ``crowd`` if possible.
+        """Be somewhere off everything in ``clear``, and off what is in ``crowd`` if possible.
 
-        It stays where it is as long as that is clear; where the person has put it, it stays for good
-        unless it would hide what it points at.
+        In ``room`` if that can be, elsewhere on what it is over otherwise. It stays where it is as long
+        as that is clear; where the person has put it, it stays for good unless it would hide what it
+        points at.
         """
         here = QRect(self.pos(), self.size())
-        if room.contains(here) and not _touches(here, clear) and (self.is_put or not _touches(here, crowd)):
+        whole = self._over.rect()
+        if (
+            (whole if self.is_put else room).contains(here)
+            and not _touches(here, clear)
+            and (self.is_put or not _touches(here, crowd))
+        ):
             return
         self.is_put = self.is_put and not _touches(here, clear)
-        spots = _spots(room, self.width(), self.height())
-
-        def trouble(spot: QRect) -> tuple[float, float, int]:
-            return (_covered(spot, clear), _covered(spot, crowd), spots.index(spot))
-
-        self.move(min(spots, key=trouble).topLeft())
+        width, height = self.width(), self.height()
+        spots = [*_spots(room, width, height), *_grid(room, width, height)]
+        best = min(spots, key=lambda spot: (_covered(spot, clear), _covered(spot, crowd)))
+        if _touches(best, clear):
+            best = min(_grid(whole, width, height), key=lambda spot: _covered(spot, clear), default=best)
+        self.move(best.topLeft())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the card."""
@@ -167,6 +176,7 @@ class CoachCard(QFrame):
         """Say it all again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self.language_changed.emit()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -202,6 +212,13 @@ def _spots(room: QRect, width: int, height: int) -> list[QRect]:
     corners = ((right, top), (left, top), (left, bottom), (right, bottom))
     sides = ((right, middle), (left, middle), (centre, top), (centre, bottom))
     return [QRect(x, y, width, height) for x, y in (*corners, *sides)]
+
+
+def _grid(room: QRect, width: int, height: int) -> list[QRect]:
+    """Places for a card all over a room, from the top right on."""
+    across = range(room.right() - width, room.left() - 1, -_STRIDE)
+    down = range(room.top(), room.bottom() - height + 1, _STRIDE)
+    return [QRect(x, y, width, height) for y in down for x in across]
 
 
 def _touches(spot: QRect, things: Sequence[QRectF]) -> bool:

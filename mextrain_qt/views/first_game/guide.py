@@ -11,6 +11,7 @@ from mextrain_qt.bridge.first_game import SEATS, begin_first_game
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.events import Event
+from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.action_bar import ActionBar
 from mextrain_qt.views.first_game.coach_card import CoachCard
 from mextrain_qt.views.first_game.lessons import Between, Course, Lesson, Pointed, Step
@@ -53,6 +54,7 @@ class FirstGame(QObject):
         self.card.go_on.connect(self._on_go_on)
         self.card.skip.connect(self._on_skip)
         self.card.leave.connect(self.leave_asked)
+        self.card.language_changed.connect(self._advise)
         bridge.changed.connect(self._on_changed)
         bridge.begun.connect(self._on_begun)
         board.line_inspected.connect(self._on_inspected)
@@ -214,9 +216,11 @@ class FirstGame(QObject):
         return self._of_board(QRectF(0, 0, scene.sceneRect().width(), scene.felt_height()))
 
     def _crowd(self, view: TableView) -> list[QRectF]:
-        """What the card had better not hide: the lines, the boneyard, an open panel."""
+        """What the card had better not hide: the hub, the lines, the boneyard, an open panel."""
         scene = self._board.table_scene
         crowd = [scene.felt.boneyard.bounds()]
+        if (hub := scene.tile_pose(Tile(view.engine, view.engine))) is not None:
+            crowd.append(QRectF(hub.x - 2 * hub.half, hub.y - 2 * hub.half, 4 * hub.half, 4 * hub.half))
         if scene.inspector.line is not None:
             crowd.append(scene.inspector.panel)
         for line in view.lines:
