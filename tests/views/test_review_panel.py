@@ -168,6 +168,17 @@ def test_another_seat_or_all_rounds_are_another_review_and_what_was_found_stays(
     assert panel.model.rowCount() == len(first)
 
 
+def test_another_seat_can_be_chosen_while_the_master_is_at_work(
+    panel: ReviewPanel, estimator: Estimator
+) -> None:
+    estimator.silent = True
+    panel.start_button.click()
+    assert panel.is_running
+    panel.seat_box.setCurrentIndex(1)
+    assert not panel.is_running
+    assert panel.start_button.isEnabled()
+
+
 def test_persons_come_first_in_the_choice_of_seats(panel: ReviewPanel, match: Match) -> None:
     assert panel.seat_box.itemData(0) == 0
     assert match.seats[0].player == "person"

@@ -171,7 +171,8 @@ class ReviewPanel(QFrame):
 
     def stop(self) -> None:
         """Let the master stop; what has been found stays."""
-        for review in self._reviews.values():
+        # One that ends has the panel shown anew, which may make the review that is chosen now.
+        for review in tuple(self._reviews.values()):
             review.cancel()
 
     @property
