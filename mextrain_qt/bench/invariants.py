@@ -47,10 +47,10 @@ class Broken(Exception):
     """Something that holds at every moment of a round does not; the text says what."""
 
 
-def insist(holds: bool, what: str) -> None:
-    """Raises :class:`Broken` unless it holds."""
+def insist(holds: bool, what: str, *about: object) -> None:
+    """Raises :class:`Broken` unless it holds; ``about`` is told as well, and only then put into words."""
     if not holds:
-        raise Broken(what)
+        raise Broken(" ".join((what, *map(str, about))))
 
 
 class Story:
@@ -67,46 +67,49 @@ class Story:
 
     def hear(self, event: Event, game: Round) -> None:
         """Take in an event; ``game`` is the round after the action it came of."""
-        what = f"an event that cannot be: {event}"
         match event:
             case TileLaid(seat, line, tile, inner, outer):
-                insist(seat == self.seat, what)
-                insist((tile.high, tile.low) == (max(inner, outer), min(inner, outer)), what)
+                insist(seat == self.seat, "an event that cannot be:", event)
+                insist(
+                    (tile.high, tile.low) == (max(inner, outer), min(inner, outer)),
+                    "an event that cannot be:",
+                    event,
+                )
                 self.lines[line].append(tile)
                 self.tiles[seat] -= 1
             case TileDrawn(seat, _, _):
-                insist(seat == self.seat, what)
+                insist(seat == self.seat, "an event that cannot be:", event)
                 self.tiles[seat] += 1
                 self.boneyard -= 1
             case MarkerSet(seat):
-                insist(not self.open[seat], what)
+                insist(not self.open[seat], "an event that cannot be:", event)
                 self.open[seat] = True
             case MarkerTaken(seat):
-                insist(self.open[seat], what)
+                insist(self.open[seat], "an event that cannot be:", event)
                 self.open[seat] = False
             case DoubleOpened(line, _):
                 self.queue.append(line)
             case DoubleCovered(line, _, _):
                 # Only the oldest open double can be covered.
-                insist(self.queue.pop(0) == line, what)
+                insist(self.queue.pop(0) == line, "an event that cannot be:", event)
             case DoubleReleased(line, number):
-                insist(game.is_dead(number), what)
+                insist(game.is_dead(number), "an event that cannot be:", event)
                 self.queue.remove(line)
             case TurnBegan(seat):
-                insist(seat == (self.seat + 1) % game.seats, what)
+                insist(seat == (self.seat + 1) % game.seats, "an event that cannot be:", event)
                 self.seat = seat
             case Knocked(seat):
-                insist(self.tiles[seat] == 1, what)
+                insist(self.tiles[seat] == 1, "an event that cannot be:", event)
             case RoundEnded():
-                insist(self.over is None, what)
+                insist(self.over is None, "an event that cannot be:", event)
                 self.over = event
             case SeatPassed(seat, _) | SeatDone(seat, _):
-                insist(seat == self.seat, what)
+                insist(seat == self.seat, "an event that cannot be:", event)
 
     def agrees_with(self, game: Round) -> None:
         """Whether the events told all that happened."""
         for line, tiles in self.lines.items():
-            insist(tiles == game.lines[line], f"line {line} is not as it was told")
+            insist(tiles == game.lines[line], "not as it was told: line", line)
         insist(self.open == [game.is_open(seat) for seat in range(game.seats)], "markers not as told")
         insist(self.tiles == [hand.bit_count() for hand in game.hands], "hands not as told")
         insist(self.boneyard == game.boneyard_count, "the boneyard is not as told")
@@ -120,10 +123,12 @@ def no_tile_is_lost_or_doubled(game: Round) -> None:
     """Every tile of the set is in exactly one place."""
     together = 0
     for place in (game.table, *game.hands, sum(tile.bit for tile in game.boneyard)):
-        insist(not together & place, f"a tile twice: {tiles_text(together & place)}")
+        if together & place:
+            raise Broken(f"a tile twice: {tiles_text(together & place)}")
         together |= place
     missing = together ^ set_bits(game.options.highest)
-    insist(not missing, f"tiles lost or of another set: {tiles_text(missing)}")
+    if missing:
+        raise Broken(f"tiles lost or of another set: {tiles_text(missing)}")
 
 
 def tiles_text(bits: int) -> str:
@@ -134,15 +139,15 @@ def tiles_text(bits: int) -> str:
 def somebody_can_act(game: Round) -> None:
     """There is something to do until the round is over, and what there is makes sense together."""
     actions = game.legal_actions()
-    insist(bool(actions) == (game.outcome is None), f"legal: {actions}, outcome: {game.outcome}")
-    insist(len(set(actions)) == len(actions), f"an action twice: {actions}")
+    insist(bool(actions) == (game.outcome is None), "legal:", actions, game.outcome)
+    insist(len(set(actions)) == len(actions), "an action twice:", actions)
     plays = [action for action in actions if type(action) is Play]
     for play in plays:
-        insist(bool(game.hands[game.seat] & play.tile.bit), f"{play} is not in the hand")
-        insist(game.ends[play.line] in play.tile, f"{play} does not fit")
-        insist(play.line in game.lines_to_play_on(), f"{play} is on a line that may not be used")
-    insist(not (DRAW in actions and len(actions) > 1), f"drawing is not the only choice: {actions}")
-    insist(not (plays and PASS in actions) or game.drew, f"passing with a choice: {actions}")
+        insist(bool(game.hands[game.seat] & play.tile.bit), "not in the hand:", play)
+        insist(game.ends[play.line] in play.tile, "does not fit:", play)
+        insist(play.line in game.lines_to_play_on(), "on a line that may not be used:", play)
+    insist(not (DRAW in actions and len(actions) > 1), "drawing is not the only choice:", actions)
+    insist(not (plays and PASS in actions) or game.drew, "passing with a choice:", actions)
 
 
 def likely_actions(game: Round, chance: Random) -> list[Action]:
@@ -162,7 +167,7 @@ def legal_or_refused_for_a_reason(game: Round, actions: Iterable[Action]) -> Non
             raise Broken(f"{action}: {refusal}, yet legal: {allowed}")
         if refusal is not None:
             texts.add(str(refusal))
-    insist(not any("None" in text for text in texts), f"half a reason: {texts}")
+    insist(not any("None" in text for text in texts), "half a reason:", texts)
 
 
 def refused_actions_change_nothing(game: Round, chance: Random) -> None:
@@ -194,7 +199,7 @@ def text_gives_the_same_moment(game: Round) -> None:
         insist(twin.ends == game.ends, "other ends after reading")
         insist(twin.table == game.table, "another table after reading")
     for action in game.legal_actions():
-        insist(parse_action(action.text) == action, f"{action} is another after writing and reading it")
+        insist(parse_action(action.text) == action, "another action after writing and reading it:", action)
 
 
 def a_copy_goes_its_own_way(game: Round, chance: Random) -> None:
@@ -212,7 +217,7 @@ def a_copy_goes_its_own_way(game: Round, chance: Random) -> None:
     action = chance.choice(allowed)
     events = game.copy().apply(action)
     insist(other.position() == before, "a copy's action changed another copy")
-    insist(other.apply(action) == events, f"{action} has another effect on another copy")
+    insist(other.apply(action) == events, "another effect on another copy:", action)
 
 
 def lines_read_as_they_lie(game: Round) -> None:
@@ -222,7 +227,7 @@ def lines_read_as_they_lie(game: Round) -> None:
         read = walk(game.lines[line], game.engine, covers)
         carried = read.needed == 1 and game.options.release_dead and game.is_dead(read.end)
         end = read.beside if carried else read.end
-        insist(game.ends[line] == end, f"line {line} offers {game.ends[line]} and not {end}")
+        insist(game.ends[line] == end, "a line offers another number than it ends in: line", line, end)
 
 
 def the_end_is_counted_right(game: Round) -> None:
@@ -233,11 +238,11 @@ def the_end_is_counted_right(game: Round) -> None:
     blank = game.options.blank_points
     for seat, hand in enumerate(game.hands):
         expected = 0 if seat == over.seat else points_of_hand(hand, blank)
-        insist(over.points[seat] == expected, f"seat {seat} has {over.points[seat]} and not {expected}")
+        insist(over.points[seat] == expected, "other points than the pips in hand: seat", seat)
     if over.reason == "out":
-        insist(over.seat is not None and not game.hands[over.seat], f"out with a tile in hand: {over}")
+        insist(over.seat is not None and not game.hands[over.seat], "out with a tile in hand:", over)
     else:
-        insist(over.seat is None and not game.boneyard_count, f"not blocked: {over}")
+        insist(over.seat is None and not game.boneyard_count, "not blocked:", over)
     insist(not game.legal_actions(), "something is legal after the end")
 
 
@@ -245,4 +250,4 @@ def what_is_told_of_a_hand_is_true(events: Iterable[Event], hand: int) -> None:
     """What a seat is said to lack it does lack; ``hand`` is its hand before the events."""
     for event in events:
         if isinstance(event, TileDrawn | SeatPassed | SeatDone):
-            insist(not event.lacked & hand, f"{event} tells what is not so")
+            insist(not event.lacked & hand, "what is not so is told:", event)

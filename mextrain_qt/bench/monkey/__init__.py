@@ -1,0 +1,1 @@
+"""A monkey at the window: does anything that can be done, at random, and notes what came of it."""
