@@ -141,3 +141,16 @@ def test_the_own_last_play_is_taken_back_without_a_mark_also_where_more_is_allow
     assert bridge.match is not None
     assert not bridge.match.marks
     bridge.leave()
+
+
+def test_a_match_that_is_opened_tells_what_happened_since_the_last_own_turn(qtbot: QtBot) -> None:
+    bridge, witness, _ = bridge_at(table(3))
+    for _ in range(5):
+        act(bridge, wait_for_turn(qtbot, witness).legal[0])
+    since = wait_for_turn(qtbot, witness).since
+    assert bridge.match is not None and len(since) < len(bridge.match.current.log)
+    other, other_witness, _ = bridge_at(table(3))
+    other.open_match(match_from(record_of(bridge.match)))
+    assert other_witness.view.since == since
+    bridge.leave()
+    other.leave()

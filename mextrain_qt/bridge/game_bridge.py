@@ -21,6 +21,7 @@ from mextrain_qt.bridge.publish import table_view
 from mextrain_qt.bridge.published import DealReport, HandTile, TableView
 from mextrain_qt.bridge.returning import Bookmark, bookmarks, returned, set_bookmark, take_back_turn
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
+from mextrain_qt.bridge.since import since_last_deed
 from mextrain_qt.model.actions import DONE, DRAW, PASS, Action, Play
 from mextrain_qt.model.deal import LAST_NUMBER
 from mextrain_qt.model.events import Event, SeatDone, SeatPassed, TileDrawn, TileLaid, as_seen_by
@@ -179,10 +180,10 @@ class GameBridge(QObject):
         match = self._require()
         self._hands = {}
         self._undone.clear()
-        self._since = list(match.current.log)
         self._hurrying = False
         persons = self._persons()
         self._uncovered = persons[0] if len(persons) == 1 else None
+        self._since = list(since_last_deed(match.current, self._uncovered, len(match.seats)))
         for seat in persons:
             hand = self._hands[seat] = OrderedHand()
             hand.restore(

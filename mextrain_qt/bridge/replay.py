@@ -16,8 +16,9 @@ from mextrain_qt.bridge.hands import OrderedHand
 from mextrain_qt.bridge.publish import table_view
 from mextrain_qt.bridge.published import HandTile, TableView
 from mextrain_qt.bridge.setup import PERSON, SeatSetup
-from mextrain_qt.model.events import Event, SeatDone, SeatPassed, TileDrawn, TileLaid, as_seen_by
-from mextrain_qt.model.match import BRANCHED, Match, PlayedRound
+from mextrain_qt.bridge.since import since_last_deed
+from mextrain_qt.model.events import Event, TileDrawn, as_seen_by
+from mextrain_qt.model.match import BRANCHED, Match
 from mextrain_qt.model.tiles import tiles_in
 
 
@@ -276,7 +277,7 @@ class Replay(QObject):
             bottom=viewer if viewer is not None else 0,
             covered=False,
             hand=hand,
-            since=_since(self._shown.current, viewer, len(self._match.seats)),
+            since=since_last_deed(self._shown.current, viewer, len(self._match.seats)),
             number=self._match.number,
             can_take_back=False,
             can_redo=False,
@@ -288,22 +289,3 @@ class Replay(QObject):
         if not self._hands_open:
             events = tuple(as_seen_by(event, self._own) for event in events)
         self.changed.emit(self.view(), tuple(events))
-
-
-def _since(played: PlayedRound, viewer: int | None, seats: int) -> Sequence[Event]:
-    """What happened from the viewer's last action on; without a viewer, in the last lap."""
-    deeds = [
-        place
-        for place, event in enumerate(played.log)
-        if isinstance(event, TileLaid | TileDrawn | SeatPassed | SeatDone)
-    ]
-    own = [place for place in deeds if viewer is not None and _seat_of(played.log[place]) == viewer]
-    if own:
-        return played.log[own[-1] :]
-    if not deeds:
-        return ()
-    return played.log if viewer is not None else played.log[deeds[-min(seats, len(deeds))] :]
-
-
-def _seat_of(event: Event) -> int | None:
-    return event.seat if isinstance(event, TileLaid | TileDrawn | SeatPassed | SeatDone) else None
