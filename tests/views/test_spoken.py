@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -61,6 +62,12 @@ class Stage:
             QApplication.sendPostedEvents()
             QApplication.processEvents()
 
+    @property
+    def names(self) -> list[str]:
+        """Who sits at the table."""
+        view = self.parts.bridge.view()
+        return [seat.name for seat in view.seats] if view is not None else []
+
     def speak(self, code: str) -> None:
         """Change the language as the menu does."""
         action = next(each for each in self.window.actions_.languages.actions() if each.data() == code)
@@ -104,6 +111,21 @@ class Stage:
         assert summary is not None
         look(summary)
         summary.close()
+
+    def replay(self, look: Callable[[QWidget], None]) -> None:
+        """The replay of a round, with the review beside it."""
+        self.parts.bridge.open_match(match_at(4, actions=400, round_number=2))
+        self.window.actions_.replay.trigger()
+        self.settle()
+        self.window.replays.show_review(True)
+        self.settle()
+        look(self.window)
+
+    def first_game(self, look: Callable[[QWidget], None]) -> None:
+        """The first game with its coach."""
+        self.window.actions_.first_game.trigger()
+        self.settle()
+        look(self.window)
 
     def rules(self, look: Callable[[QWidget], None]) -> None:
         """The rules page."""
@@ -160,7 +182,7 @@ class Stage:
 
 
 PLACES = (
-    *("first_page", "table", "round_over", "match_over", "rules"),
+    *("first_page", "first_game", "table", "round_over", "match_over", "replay", "rules"),
     *("new_match", "preferences", "controls", "history"),
 )
 
@@ -193,14 +215,26 @@ def test_what_is_open_changes_its_language_as_if_it_had_been_opened_in_it(
             switched[code] = texts(widget)
 
     getattr(stage, place)(switch)
+    names = stage.names
     stage.parts.shut_down()
     for code in LANGUAGES:
         fresh: list[Said] = []
         new = stage_in(code)
         getattr(new, place)(lambda widget, fresh=fresh: fresh.append(texts(widget)))
+        then, now = nameless(switched[code], names), nameless(fresh[0], new.names)
+        assert then - now == Counter(), f"these stayed as they were, in {code}"
+        assert now - then == Counter(), f"these are missing, in {code}"
         new.parts.shut_down()
-        assert switched[code] - fresh[0] == Counter(), f"these stayed as they were, in {code}"
-        assert fresh[0] - switched[code] == Counter(), f"these are missing, in {code}"
+
+
+def nameless(said: Said, names: list[str]) -> Said:
+    """With seats in place of names: players keep those of the language in which a match began."""
+    found: Said = Counter()
+    for (kind, text), count in said.items():
+        for seat, name in enumerate(names):
+            text = re.sub(rf"\b{re.escape(name)}\b", f"#{seat}", text)
+        found[kind, text] += count
+    return found
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from mextrain_qt.bridge.replay import Place, RoundMark
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.replay.playback import SPEEDS
 from mextrain_qt.views.replay.slider import MomentSlider
 from mextrain_qt.views.replay.transport import Sign, TransportButton
+from mextrain_qt.views.status_line import StatusLine
 from mextrain_qt.views.theme import Look, table_colours
 
 HEIGHT: Final = 84
@@ -20,6 +21,7 @@ HEIGHT: Final = 84
 
 _ROW: Final = 34
 _ASIDE: Final = 14
+_STATUS: Final = 150  # the least room for the sentence
 
 
 class ReplayBar(QWidget):
@@ -66,10 +68,7 @@ class ReplayBar(QWidget):
             choice.setData(speed)
             choice.setChecked(speed == 1.0)
             self.speed_menu.addAction(choice)
-        self.status = QLabel(self)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setWordWrap(True)
-        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.status = StatusLine(self)
         self.hands_button = QPushButton(self)
         self.hands_button.setCheckable(True)
         self.review_button = QPushButton(self)
@@ -170,7 +169,7 @@ class ReplayBar(QWidget):
     def _settle_rows(self) -> None:
         first = self.round_button.sizeHint().width() + self.speed_button.sizeHint().width()
         wanted = first + self._tools.sizeHint().width() + 4 * self._lower.spacing() + 2 * _ASIDE
-        is_narrow = wanted > self.width()
+        is_narrow = wanted + _STATUS > self.width()
         if is_narrow == (self._third.count() > 0):
             return
         before, after = (self._lower, self._third) if is_narrow else (self._third, self._lower)
@@ -315,6 +314,7 @@ class ReplayBar(QWidget):
         """Say it all again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._settle_rows()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

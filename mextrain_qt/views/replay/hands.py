@@ -63,6 +63,12 @@ class OpenHands(QWidget):
         )
         self.update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it again in another language."""
+        if event.type() == QEvent.Type.LanguageChange and self._view is not None:
+            self.setAccessibleName(self.tr("Hands laid open"))
+        super().changeEvent(event)
+
     # Where things are.
 
     @property
