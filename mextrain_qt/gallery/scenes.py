@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtWidgets import QApplication, QDialog
 
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.gallery.staging import finished_match, match_at
 from mextrain_qt.gallery.studio import Studio
+from mextrain_qt.model.actions import Play
 from mextrain_qt.model.options import PRESETS
+from mextrain_qt.views.first_game.lessons import Between, Lesson
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 
 SIZES: Final = ((1280, 800), (1024, 700), (1920, 1080))
@@ -86,6 +89,65 @@ def controls(studio: Studio) -> None:
     studio.take_dialog("controls", studio.window.actions_.controls.trigger)
 
 
+def by_keys(studio: Studio) -> None:
+    """Where the keys act: on a tile, on a place among several, on a button."""
+    board = studio.window.board
+    match = match_at(4, actions=30)
+    while True:
+        studio.parts.bridge.open_match(match)
+        view = studio.parts.bridge.view()
+        assert view is not None
+        tile = max((each.tile for each in view.hand), key=lambda tile: len(view.lines_for(tile)))
+        if len(view.lines_for(tile)) > 1:
+            break
+        match = match_at(4, actions=len(match.current.actions) + 1)
+    board.hand.select(tile, by_keyboard=True)
+    studio.take("keys-tile")
+    board.play_selected()
+    board.hand.move_choice(1)
+    studio.take("keys-places")
+    board.hand.stop_choosing()
+    studio.window.action_bar.hint_button.setFocus(Qt.FocusReason.TabFocusReason)
+    studio.take("keys-button")
+    board.setFocus()
+
+
+def first_game(studio: Studio) -> None:
+    """Every step of the coach, for somebody who does as he says."""
+    window, bridge = studio.window, studio.parts.bridge
+    window.first_game.begin()
+    guide = window.first_game.guide
+    assert guide is not None
+    pictures = 0
+    while (step := guide.step) is not None and step.topic is not Between.OVER:
+        view = bridge.view()
+        assert view is not None
+        if not view.legal:
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            continue
+        pictures += 1
+        studio.take(f"first-game-{pictures:02d}-{step.topic.value.replace(' ', '-')}")
+        if step.topic is Lesson.AIM:
+            guide.card.go_on.emit()
+        elif step.topic is Lesson.FLIP and step.tile is not None:
+            bridge.flip(step.tile)
+        elif step.topic is Lesson.ARRANGE:
+            bridge.arrange()
+        elif step.topic is Lesson.INSPECT and step.line is not None:
+            window.board.inspect_line(step.line)
+            window.board.close_inspector()
+        elif step.topic is Lesson.DRAW:
+            bridge.draw()
+        elif step.topic is Lesson.PASS:
+            bridge.pass_turn()
+        else:
+            play = next(action for action in view.legal if isinstance(action, Play))
+            bridge.try_play(step.tile or play.tile, step.line if step.line is not None else play.line)
+    if window.summary is not None:
+        window.summary.close()
+    studio.take("first-game-over")
+
+
 def summaries(studio: Studio) -> None:
     """The end of a round and the end of a match."""
     for name, match in (
@@ -111,6 +173,8 @@ SCENES: Final[tuple[Callable[[Studio], None], ...]] = (
     hint,
     new_game,
     controls,
+    by_keys,
+    first_game,
     summaries,
     cover,
 )
