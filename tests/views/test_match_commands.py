@@ -344,3 +344,21 @@ def test_a_file_that_is_no_match_is_refused_and_the_table_stays(
     assert "bad.json" in answers(parts).said[-1]
     assert parts.bridge.match is before
     assert not parts.window.replays.is_showing
+
+
+def test_a_shorter_match_can_be_replayed_after_a_review_of_a_longer_one(parts: Parts) -> None:
+    replays = parts.window.replays
+    longer, shorter = (
+        Replay(played_match(SMALL, 3, number=4)),
+        Replay(played_match(replace(SMALL, rounds=1), 2, number=5)),
+    )
+    longer.go_to_round(2)
+    replays.show(longer)
+    replays.show_review(True)
+    replays.show(shorter)
+    replays.show_review(True)
+    assert replays.panel is not None
+    assert replays.panel.review is not None
+    assert replays.panel.seat_box.count() == 2
+    replays.show(longer)
+    assert replays.panel.seat_box.count() == 3

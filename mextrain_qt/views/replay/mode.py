@@ -114,9 +114,10 @@ class ReplayMode(QObject):
         self.show_review(False)
         self._pages.setCurrentWidget(page)
         self.begun.emit()
-        page.show_replay(replay)
+        # First, since the page tells it at once which moment is shown.
         if self._panel is not None:
             self._panel.show_replay(replay)
+        page.show_replay(replay)
 
     def leave(self) -> None:
         """Let go of the replay; what is shown instead is the window's to say."""
