@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from mextrain_qt.app import Parts, put_together
 from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.bridge.published import Phase
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.actions import MEXICAN
 from mextrain_qt.model.options import PRESETS
@@ -138,3 +140,21 @@ def test_what_happens_at_the_window_is_announced(
     qtbot.waitUntil(person.is_wanted, timeout=5_000)
     assert heard[0].startswith("You laid ")
     assert any("Bea " in text for text in heard)
+
+
+def test_a_whole_round_goes_well_while_a_screen_reader_listens(parts: Parts, qtbot: QtBot) -> None:
+    QAccessible.setActive(True)
+    try:
+        seats = (SeatSetup("Ana", PERSON, 0), SeatSetup("Bea", "casual", 1))
+        parts.window.start_match(TableSetup(replace(PRESETS["salon"], highest=6), seats, 11))
+        person = Person(parts.window)
+        while person.view.phase is Phase.PLAYING:
+            qtbot.waitUntil(person.is_wanted, timeout=5_000)
+            if person.view.phase is Phase.PLAYING:
+                found = [each.text(Name) for each in everything(face(person.board))]
+                assert len(found) == 4 + len(person.view.hand) + len(person.view.lines)
+                assert all(found)
+                person.act()
+    finally:
+        QAccessible.setActive(False)
+    assert person.view.result is not None

@@ -88,7 +88,7 @@ class CoachCard(QFrame):
             CoachCard QLabel {{ color: {_INK.name()}; font-size: 14px; background: transparent; }}
             CoachCard QPushButton {{
                 background: transparent; color: {quiet.name()}; border: 1px solid transparent;
-                border-radius: 7px; padding: 4px 8px; font-size: 13px;
+                border-radius: 7px; padding: 4px 8px; font-size: 13px; outline: none;
             }}
             CoachCard QPushButton:hover {{ background: {mixed(_PAPER, _INK, 0.08).name()}; }}
             CoachCard QPushButton:focus {{ border: 2px solid {_INK.name()}; }}
