@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -23,7 +25,9 @@ from mextrain_qt.views.sentences import Sentences
 from mextrain_qt.views.theme import PLAYER_COLOURS, SIGN_INK, Look
 from mextrain_qt.views.tile_painter import TilePainter, shadow_margin
 
-_HALF = 15.0
+_HALF: Final = 20.0
+_LOWEST: Final = 180
+"""So high is the window at least, in pixels."""
 
 
 class OpenHand(QWidget):
@@ -35,7 +39,7 @@ class OpenHand(QWidget):
         self._tiles = tiles
         self._look = look
         self._half = _HALF if len(hand) <= 24 else _HALF * 0.75
-        self.setMinimumWidth(int(8 * self._step_x()))
+        self.setMinimumWidth(int(7 * self._step_x()))
         self.setAccessibleName(" ".join(map(str, hand)))
 
     def _step_x(self) -> float:
@@ -54,7 +58,7 @@ class OpenHand(QWidget):
     def heightForWidth(self, width: int) -> int:
         """The height the rows take."""
         rows = -(-len(self._hand) // self._per_row(width)) if self._hand else 1
-        return int(rows * self._step_y() + 6)
+        return max(SeatSign.SIZE, int(rows * self._step_y()))
 
     def sizeHint(self) -> QSize:
         """Up to ten tiles to a row."""
@@ -67,10 +71,13 @@ class OpenHand(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         per_row = self._per_row(self.width())
         margin = shadow_margin(self._half)
+        # In the middle of the height, on one level with the sign and the name where there is one row.
+        rows = -(-len(self._hand) // per_row)
+        top = (self.height() - rows * self._step_y() + self._step_y() - self._half) / 2
         for place, tile in enumerate(self._hand):
             row, column = divmod(place, per_row)
             pixmap = self._tiles.tile_pixmap(tile, self._half, self.devicePixelRatioF(), self._look)
-            corner = QPointF(3 + column * self._step_x() - margin, 3 + row * self._step_y() - margin)
+            corner = QPointF(column * self._step_x() - margin, top + row * self._step_y() - margin)
             painter.drawPixmap(
                 QRectF(corner, QSizeF(pixmap.deviceIndependentSize())), pixmap, QRectF(pixmap.rect())
             )
@@ -79,11 +86,13 @@ class OpenHand(QWidget):
 class SeatSign(QWidget):
     """A seat's disc with its letter."""
 
+    SIZE: Final = 26
+
     def __init__(self, letter: str, colour: QColor, parent: QWidget) -> None:
         super().__init__(parent)
         self._letter = letter
         self._colour = colour
-        self.setFixedSize(26, 26)
+        self.setFixedSize(self.SIZE, self.SIZE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the disc."""
@@ -142,7 +151,7 @@ class RoundSummary(QDialog):
         buttons.addStretch(1)
         for button in (self.table_button, self.new_button, self.rematch_button, self.next_button):
             buttons.addWidget(button)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(10)
         column.addWidget(self.headline)
@@ -166,7 +175,17 @@ class RoundSummary(QDialog):
         first.setDefault(True)
         first.setFocus()
         width = max(680, self.minimumSizeHint().width())
-        self.resize(width, min(190 + 66 * len(view.seats), 620))
+        self.resize(width, self._height_for(width))
+
+    def _height_for(self, width: int) -> int:
+        """As high as the hands need to be seen at once, and no higher than the window behind."""
+        margins = self._column.contentsMargins()
+        page = self._scroll.widget()
+        need = page.heightForWidth(width - margins.left() - margins.right()) if page is not None else 0
+        rest = self._column.totalHeightForWidth(width) - self._scroll.sizeHint().height()
+        parent = self.parentWidget()
+        most = parent.window().height() - 60 if parent is not None else 620
+        return max(_LOWEST, min(rest + need, most))
 
     def _say(self, view: TableView, result: RoundResult) -> None:
         over = view.phase is Phase.MATCH_OVER
@@ -198,9 +217,9 @@ class RoundSummary(QDialog):
     def _hands(self, view: TableView, result: RoundResult) -> QWidget:
         page = QWidget(self._scroll)
         grid = QGridLayout(page)
-        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setContentsMargins(0, 0, 8, 8)
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
+        grid.setVerticalSpacing(10)
         grid.setColumnStretch(2, 1)
         for column, text in ((3, self.tr("round")), (4, self.tr("total"))):
             head = QLabel(text, page)
@@ -226,8 +245,9 @@ class RoundSummary(QDialog):
             total = QLabel(str(seat.points), page)
             for label, bold in ((points, result.seat == seat.seat), (total, seat.points == best)):
                 label.setStyleSheet("font-size: 15px;" + (" font-weight: bold;" if bold else ""))
-            grid.addWidget(points, row, 3, Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(total, row, 4, Qt.AlignmentFlag.AlignRight)
+            middle = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            grid.addWidget(points, row, 3, middle)
+            grid.addWidget(total, row, 4, middle)
         grid.setRowStretch(len(view.seats) + 1, 1)
         return page
 

@@ -1,0 +1,35 @@
+"""The window at the end of a round."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from mextrain_qt.views.round_summary import RoundSummary
+from mextrain_qt.views.tile_painter import TilePainter
+from tests.views.builders import Table
+
+_SPARE = 30
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_the_summary_is_as_high_as_its_hands(qtbot: QtBot, seats: int) -> None:
+    table = Table(seats)
+    table.play(600)
+    window = QWidget()
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    summary = RoundSummary(TilePainter(), window)
+    summary.show_result(table.view())
+    summary.show()
+    qtbot.waitExposed(summary)
+    area = summary.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    page = area.widget()
+    assert page is not None
+    qtbot.waitUntil(lambda: page.width() == area.viewport().width() > 0)
+    assert not area.verticalScrollBar().isVisible()
+    assert not area.horizontalScrollBar().isVisible()
+    lowest = max(each.geometry().bottom() for each in page.findChildren(QWidget))
+    assert area.viewport().height() - lowest < _SPARE
