@@ -134,8 +134,8 @@ class Plate(QAbstractButton):
         painter.setFont(font)
         painter.setPen(colours.accent if self._alarm else colours.plate_muted)
         below = QRectF(left, frame.center().y() - 1, room, frame.height() / 2)
-        facts = self._facts if room >= 44 else self._short
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, _fitting(facts, painter, room))
+        facts = _fitting(self._facts, painter, room, self._short)
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, facts)
 
     def _paint_name(self, painter: QPainter, box: QRectF) -> None:
         """Write the name or, where it is too long even a little smaller, the short one."""
@@ -172,12 +172,17 @@ class Plate(QAbstractButton):
         return room - width - 6
 
 
-def _fitting(text: str, painter: QPainter, room: float) -> str:
-    """The text, or its first part: facts are joined by " · " and drop from the right."""
+def _fitting(text: str, painter: QPainter, room: float, short: str | None = None) -> str:
+    """The text, or its first part: facts are joined by " · " and drop from the right.
+
+    ``short`` takes the place of a first part that does not fit.
+    """
     metrics = painter.fontMetrics()
     parts = text.split(" · ")
     while len(parts) > 1 and metrics.horizontalAdvance(" · ".join(parts)) > room:
         parts.pop()
+    if short is not None and metrics.horizontalAdvance(parts[0]) > room:
+        parts = [short]
     return metrics.elidedText(" · ".join(parts), Qt.TextElideMode.ElideRight, int(room))
 
 

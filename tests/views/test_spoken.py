@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -28,6 +29,7 @@ from mextrain_qt.app import Parts, put_together
 from mextrain_qt.bridge.pace import INSTANT
 from mextrain_qt.gallery.staging import finished_match, match_at
 from mextrain_qt.languages import LANGUAGES
+from mextrain_qt.model.match import Match
 from mextrain_qt.model.observation import observe
 from mextrain_qt.model.players import LEVELS
 from mextrain_qt.settings import Settings
@@ -96,11 +98,7 @@ class Stage:
 
     def match_over(self, look: Callable[[QWidget], None]) -> None:
         """The end of a match, with its summary."""
-        match = finished_match(3)
-        seat = match.round.seat
-        match.apply(LEVELS["planner"]().choose(observe(match, seat), Random(1)), 1_790_000_000.0)
-        assert match.is_over
-        self.parts.bridge.open_match(match)
+        self.parts.bridge.open_match(played_out(3))
         self._end(look)
 
     def _end(self, look: Callable[[QWidget], None]) -> None:
@@ -155,7 +153,8 @@ class Stage:
         self._dialog(self.window.actions_.controls.trigger, look)
 
     def history(self, look: Callable[[QWidget], None]) -> None:
-        """The history."""
+        """The history, with a match in it."""
+        self.parts.desk.history.keep(played_out(3))
         self._dialog(self.window.actions_.history.trigger, look)
 
     def _dialog(
@@ -179,6 +178,15 @@ class Stage:
         open_it()
         assert shown, "no dialog was opened"
         assert self.answers.said == []
+
+
+def played_out(seats: int) -> Match:
+    """A match that is over."""
+    match = finished_match(seats)
+    seat = match.round.seat
+    match.apply(LEVELS["planner"]().choose(observe(match, seat), Random(1)), 1_790_000_000.0)
+    assert match.is_over
+    return match
 
 
 PLACES = (
@@ -237,19 +245,43 @@ def nameless(said: Said, names: list[str]) -> Said:
     return found
 
 
+@pytest.fixture
+def shortened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every text that a widget paints with an ellipsis in it."""
+    found: list[str] = []
+    shorten = QFontMetrics.elidedText
+
+    def spy(metrics: QFontMetrics, text: str, mode: Qt.TextElideMode, width: int) -> str:
+        painted = shorten(metrics, text, mode, width)
+        if painted != text:
+            found.append(f"{text!r} in {width}: {painted!r}")
+        return painted
+
+    monkeypatch.setattr(QFontMetrics, "elidedText", spy)
+    return found
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("place", PLACES)
-def test_every_text_has_room(stage_in: Callable[[str], Stage], place: str, code: str) -> None:
+def test_every_text_has_room(
+    stage_in: Callable[[str], Stage], shortened: list[str], place: str, code: str
+) -> None:
     stage = stage_in(code)
 
     def measure(widget: QWidget) -> None:
         if widget is stage.window:
             for size in SIZES:
+                shortened.clear()
                 widget.resize(*size)
                 stage.settle()
+                widget.grab()
                 assert misfits(widget) == [], f"at {size}"
+                assert shortened == [], f"at {size}"
                 _check_menu_bar(stage)
             return
+        shortened.clear()
+        widget.grab()
+        assert shortened == []
         tabs = next((tabs for tabs in widget.findChildren(QTabWidget)), None)
         for page in range(tabs.count() if tabs is not None else 1):
             if tabs is not None:

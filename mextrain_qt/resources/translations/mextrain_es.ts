@@ -803,7 +803,7 @@
     <name>Histogram</name>
     <message>
         <source>How often a round cost how much</source>
-        <translation>Cuántas veces costó cuánto una ronda</translation>
+        <translation>Distribución de los puntos</translation>
     </message>
     <message>
         <source>points of a round</source>
@@ -1333,11 +1333,11 @@
     </message>
     <message>
         <source>White</source>
-        <translation>Blanco</translation>
+        <translation>Blancas</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Negro</translation>
+        <translation>Negras</translation>
     </message>
     <message>
         <source>In colour</source>
@@ -3704,7 +3704,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     <name>SharesPlot</name>
     <message>
         <source>Matches won, by level and by rules</source>
-        <translation>Partidas ganadas, por nivel y por reglas</translation>
+        <translation>Victorias por nivel y reglas</translation>
     </message>
     <message>
         <source>share of the matches won, in percent</source>

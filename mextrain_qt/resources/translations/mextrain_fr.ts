@@ -803,7 +803,7 @@
     <name>Histogram</name>
     <message>
         <source>How often a round cost how much</source>
-        <translation>Combien de fois une manche a coûté combien</translation>
+        <translation>Répartition des points par manche</translation>
     </message>
     <message>
         <source>points of a round</source>
@@ -1333,11 +1333,11 @@
     </message>
     <message>
         <source>White</source>
-        <translation>Blanc</translation>
+        <translation>Blancs</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Noir</translation>
+        <translation>Noirs</translation>
     </message>
     <message>
         <source>In colour</source>
@@ -3704,7 +3704,7 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     <name>SharesPlot</name>
     <message>
         <source>Matches won, by level and by rules</source>
-        <translation>Parties gagnées, par niveau et par règles</translation>
+        <translation>Gains par niveau et par règles</translation>
     </message>
     <message>
         <source>share of the matches won, in percent</source>

@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Rounds won</source>
-        <translation>Выигранные раунды</translation>
+        <translation>Взято раундов</translation>
     </message>
     <message>
         <source>Best round</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Longest train</source>
-        <translation>Самая длинная цепочка</translation>
+        <translation>Лучшая цепочка</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -813,7 +813,7 @@
     <name>Histogram</name>
     <message>
         <source>How often a round cost how much</source>
-        <translation>Сколько раз и сколько стоил раунд</translation>
+        <translation>Распределение очков по раундам</translation>
     </message>
     <message>
         <source>points of a round</source>
@@ -1347,11 +1347,11 @@
     </message>
     <message>
         <source>White</source>
-        <translation>Белый</translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Чёрный</translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>In colour</source>
@@ -3744,7 +3744,7 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
     <name>SharesPlot</name>
     <message>
         <source>Matches won, by level and by rules</source>
-        <translation>Выигранные партии по уровням и правилам</translation>
+        <translation>Победы по уровням и правилам</translation>
     </message>
     <message>
         <source>share of the matches won, in percent</source>
