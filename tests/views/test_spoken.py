@@ -211,8 +211,8 @@ def stage_in(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[str], Stage]]:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_what_is_open_changes_its_language_as_if_it_had_been_opened_in_it(
-    stage_in: Callable[[str], Stage], place: str
+def test_a_window_fits_its_words_in_every_language_and_changes_it_while_it_is_open(
+    stage_in: Callable[[str], Stage], shortened: list[str], place: str
 ) -> None:
     switched: dict[str, Said] = {}
     stage = stage_in("en")
@@ -228,7 +228,12 @@ def test_what_is_open_changes_its_language_as_if_it_had_been_opened_in_it(
     for code in LANGUAGES:
         fresh: list[Said] = []
         new = stage_in(code)
-        getattr(new, place)(lambda widget, fresh=fresh: fresh.append(texts(widget)))
+
+        def look(widget: QWidget, fresh: list[Said] = fresh, new: Stage = new) -> None:
+            fresh.append(texts(widget))
+            check_room(new, widget, shortened)
+
+        getattr(new, place)(look)
         then, now = nameless(switched[code], names), nameless(fresh[0], new.names)
         assert then - now == Counter(), f"these stayed as they were, in {code}"
         assert now - then == Counter(), f"these are missing, in {code}"
@@ -261,35 +266,27 @@ def shortened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("place", PLACES)
-def test_every_text_has_room(
-    stage_in: Callable[[str], Stage], shortened: list[str], place: str, code: str
-) -> None:
-    stage = stage_in(code)
-
-    def measure(widget: QWidget) -> None:
-        if widget is stage.window:
-            for size in SIZES:
-                shortened.clear()
-                widget.resize(*size)
-                stage.settle()
-                widget.grab()
-                assert misfits(widget) == [], f"at {size}"
-                assert shortened == [], f"at {size}"
-                _check_menu_bar(stage)
-            return
+def check_room(stage: Stage, widget: QWidget, shortened: list[str]) -> None:
+    """Every text in a widget fits, the window's in two sizes and a dialog's on every page."""
+    if widget is stage.window:
+        for size in SIZES:
+            shortened.clear()
+            widget.resize(*size)
+            stage.settle()
+            widget.grab()
+            assert misfits(widget) == [], f"at {size}"
+            assert shortened == [], f"at {size}"
+            _check_menu_bar(stage)
+        return
+    tabs = next((tabs for tabs in widget.findChildren(QTabWidget)), None)
+    for page in range(tabs.count() if tabs is not None else 1):
         shortened.clear()
+        if tabs is not None:
+            tabs.setCurrentIndex(page)
+            stage.settle()
         widget.grab()
-        assert shortened == []
-        tabs = next((tabs for tabs in widget.findChildren(QTabWidget)), None)
-        for page in range(tabs.count() if tabs is not None else 1):
-            if tabs is not None:
-                tabs.setCurrentIndex(page)
-                stage.settle()
-            assert misfits(widget) == [], f"on page {page}"
-
-    getattr(stage, place)(measure)
+        assert misfits(widget) == [], f"on page {page}"
+        assert shortened == [], f"on page {page}"
 
 
 def test_what_has_too_little_room_is_found(qtbot: QtBot) -> None:

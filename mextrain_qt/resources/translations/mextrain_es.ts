@@ -803,7 +803,7 @@
     <name>Histogram</name>
     <message>
         <source>How often a round cost how much</source>
-        <translation>Distribución de los puntos</translation>
+        <translation>Rondas según sus puntos</translation>
     </message>
     <message>
         <source>points of a round</source>
