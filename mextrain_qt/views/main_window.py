@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
         self.resize(1280, 800)
         self.resizeDocks([self.scoresheet], [300], Qt.Orientation.Horizontal)
         self.setAcceptDrops(True)
+        self._name_program()
         self.setWindowTitle(self.tr("Mexican Train"))
 
         self._connect()
@@ -352,7 +353,7 @@ class MainWindow(QMainWindow):
         self._say_facts(" · ".join(parts) + "  ")
         title = self.tr("Mexican Train")
         if view.number is not None:
-            title = self.tr("Mexican Train – deal %1").replace("%1", str(view.number))
+            title = self.tr("Deal %1 – Mexican Train").replace("%1", str(view.number))
         self.setWindowTitle(title)
 
     # Replays.
@@ -364,7 +365,7 @@ class MainWindow(QMainWindow):
         self.scoresheet.show_sheet(view.scoresheet)
         self.log.show_table(view)
         self._show_facts(view)
-        self.setWindowTitle(self.tr("Mexican Train – replay"))
+        self.setWindowTitle(self.tr("Replay – Mexican Train"))
         self._enable()
 
     @Slot(bool)
@@ -776,9 +777,14 @@ class MainWindow(QMainWindow):
                 event.acceptProposedAction()
                 self.open_record(Path(url.toLocalFile()))
 
+    def _name_program(self) -> None:
+        """Tell Qt the program's name, which it puts behind the titles that do not end with it."""
+        QGuiApplication.setApplicationDisplayName(self.tr("Mexican Train"))
+
     def changeEvent(self, event: QEvent) -> None:
         """Say it all again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
+            self._name_program()
             self.actions_.retranslate()
             for dock in self._docks:
                 retranslate_title(dock)

@@ -1423,12 +1423,12 @@
         <translation>El reparto de esta ronda está sellado: SHA-256 %1. Tras la ronda se muestran el reparto y su sal, y Jugar → Comprobar el reparto lo recalcula.</translation>
     </message>
     <message>
-        <source>Mexican Train – deal %1</source>
-        <translation>Tren mexicano – reparto %1</translation>
+        <source>Deal %1 – Mexican Train</source>
+        <translation>Reparto %1 – Tren mexicano</translation>
     </message>
     <message>
-        <source>Mexican Train – replay</source>
-        <translation>Tren mexicano – repetición</translation>
+        <source>Replay – Mexican Train</source>
+        <translation>Repetición – Tren mexicano</translation>
     </message>
     <message>
         <source>%1 fits several places: click one, type its digit (%2), or use the arrows and Enter.</source>

@@ -1423,12 +1423,12 @@
         <translation>La donne de cette manche est scellée : SHA-256 %1. Après la manche, la donne et son sel sont montrés, et Jouer → Vérifier la donne la recalcule.</translation>
     </message>
     <message>
-        <source>Mexican Train – deal %1</source>
-        <translation>Train mexicain – donne %1</translation>
+        <source>Deal %1 – Mexican Train</source>
+        <translation>Donne %1 – Train mexicain</translation>
     </message>
     <message>
-        <source>Mexican Train – replay</source>
-        <translation>Train mexicain – relecture</translation>
+        <source>Replay – Mexican Train</source>
+        <translation>Relecture – Train mexicain</translation>
     </message>
     <message>
         <source>%1 fits several places: click one, type its digit (%2), or use the arrows and Enter.</source>

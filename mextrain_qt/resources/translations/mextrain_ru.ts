@@ -1437,12 +1437,12 @@
         <translation>Раздача этого раунда запечатана: SHA-256 %1. После раунда раздача и соль будут показаны, а «Ход → Проверить раздачу» пересчитает их.</translation>
     </message>
     <message>
-        <source>Mexican Train – deal %1</source>
-        <translation>Мексиканский поезд – раздача %1</translation>
+        <source>Deal %1 – Mexican Train</source>
+        <translation>Раздача %1 – Мексиканский поезд</translation>
     </message>
     <message>
-        <source>Mexican Train – replay</source>
-        <translation>Мексиканский поезд – повтор</translation>
+        <source>Replay – Mexican Train</source>
+        <translation>Повтор – Мексиканский поезд</translation>
     </message>
     <message>
         <source>%1 fits several places: click one, type its digit (%2), or use the arrows and Enter.</source>
