@@ -173,7 +173,8 @@ class RoundSummary(QDialog):
         over = view.phase is Phase.MATCH_OVER
         first = self.rematch_button if over else self.next_button
         first.setDefault(True)
-        first.setFocus()
+        # Not the button: Space hurries the others, and one press too many would wipe the result away unseen.
+        self._scroll.setFocus()
         width = max(680, self.minimumSizeHint().width())
         self.resize(width, self._height_for(width))
 

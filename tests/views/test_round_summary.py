@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -33,3 +35,21 @@ def test_the_summary_is_as_high_as_its_hands(qtbot: QtBot, seats: int) -> None:
     assert not area.horizontalScrollBar().isVisible()
     lowest = max(each.geometry().bottom() for each in page.findChildren(QWidget))
     assert area.viewport().height() - lowest < _SPARE
+
+
+def test_space_pressed_once_too_often_does_not_wipe_the_summary_away(qtbot: QtBot) -> None:
+    table = Table(3)
+    table.play(600)
+    summary = RoundSummary(TilePainter())
+    qtbot.addWidget(summary)
+    asked: list[str] = []
+    summary.next_round.connect(lambda: asked.append("next round"))
+    summary.show_result(table.view())
+    summary.show()
+    qtbot.waitUntil(summary.isActiveWindow)
+    focused = summary.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Space)
+    assert summary.isVisible()
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert asked == ["next round"]
