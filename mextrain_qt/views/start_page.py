@@ -96,7 +96,8 @@ class StartPage(QWidget):
             f"""
             StartPage QPushButton {{
                 background: {colours.button.name()}; color: {colours.button_text.name()};
-                border: 1px solid rgba(0, 0, 0, 90); border-radius: 10px; font-size: 16px; padding: 6px; outline: none;
+                border: 1px solid rgba(0, 0, 0, 90); border-radius: 10px; font-size: 16px; padding: 6px;
+                outline: none;
             }}
             StartPage QPushButton:hover {{ background: {colours.button.lighter(106).name()}; }}
             StartPage QPushButton:focus {{ border: 2px solid {colours.accent.name()}; }}

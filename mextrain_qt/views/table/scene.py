@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Signal, Slot
@@ -16,23 +16,22 @@ from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.rack.rack_layer import Z_RACK_TILES, RackLayer
 from mextrain_qt.views.rack.slots import Slots, slots
 from mextrain_qt.views.table.animator import EASE, GLIDE, Animator
+from mextrain_qt.views.table.berths import Berth, rack_berths, table_berths
 from mextrain_qt.views.table.camera import Camera
 from mextrain_qt.views.table.carried import Carried
-from mextrain_qt.views.table.drawing import Drawing, drawn_size
+from mextrain_qt.views.table.drawing import Drawing
 from mextrain_qt.views.table.felt_layer import FeltLayer
-from mextrain_qt.views.table.hub_item import Z_HUB
 from mextrain_qt.views.table.inspector import LineInspector
-from mextrain_qt.views.table.placement import LEAST_SIDE, Plan, edge, landing, plan, turn_of
+from mextrain_qt.views.table.placement import LEAST_SIDE, Plan, edge, landing, plan
 from mextrain_qt.views.table.pointing import Pointing
 from mextrain_qt.views.table.pose import Pose
 from mextrain_qt.views.table.pulse import Pulse
 from mextrain_qt.views.table.redraws import Redraws
 from mextrain_qt.views.table.tile_item import TileItem
+from mextrain_qt.views.table.visitors import Visitors
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import Frame, TilePainter, rounded_turn
 
-Z_TILES: Final = 10.0
-Z_OPEN_DOUBLE: Final = 28.0
 Z_FLYING: Final = 200.0
 Z_CARRIED: Final = 300.0
 
@@ -41,18 +40,6 @@ DEAL_STEP: Final = 24
 
 _RING: Final = 3.6
 """How wide the ring is that points a tile out, in half-tiles."""
-
-_FINER: Final = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Berth:
-    """Where a tile belongs: its pose, the size its pixmap is drawn for, its height in the stack."""
-
-    pose: Pose
-    drawn_half: float
-    z: float
-    in_rack: bool
 
 
 class TableScene(QGraphicsScene):
@@ -89,7 +76,7 @@ class TableScene(QGraphicsScene):
         self._redraws = Redraws(self)
         self._waiting: set[Tile] = set()
         self._backs: list[TileItem] = []
-        self._visitors: list[TileItem] = []
+        self._visitors = Visitors(self, self.animator, Z_FLYING)
         self._carried: Carried | None = None
         self._selected: Tile | None = None
         self._by_keyboard = False
@@ -353,32 +340,11 @@ class TableScene(QGraphicsScene):
                 item.set_pose(Pose(x, y, 0.0, self.slots.half))
 
     def _berths(self) -> dict[Tile, Berth]:
-        view, table, camera = self.view, self.plan, self.camera
-        assert view is not None
-        assert table is not None
-        berths: dict[Tile, Berth] = {}
-        finer = next(step for step in _FINER if step >= min(camera.zoom, _FINER[-1]))
-        drawn = drawn_size(table.unit * finer)
-        x, y = camera.to_screen(*table.centre)
-        berths[Tile(view.engine, view.engine)] = Berth(
-            Pose(x, y, 90.0, table.seen(camera)), drawn, Z_HUB + 1, False
-        )
-        for line in view.lines:
-            last = len(line.tiles) - 1
-            for place, (laid, placed) in enumerate(
-                zip(line.tiles, table.layouts[line.line].tiles, strict=True)
-            ):
-                waits = line.open_double and place == last
-                above = waits or laid.tile is self.pointing.tile
-                z = Z_OPEN_DOUBLE if above else Z_TILES + place * 0.01
-                pose = table.pose(placed, turn_of(laid, placed.heading), camera)
-                berths[laid.tile] = Berth(pose, drawn, z, False)
+        assert self.view is not None
+        assert self.plan is not None
+        berths = table_berths(self.view, self.plan, self.camera, self.pointing.tile)
         if self.slots is not None:
-            half = self.slots.half
-            for each, (px, py) in zip(self.order, self.slots.places, strict=False):
-                lift = 0.1 * half if each.tile is self._selected else 0.0
-                turn = 180.0 if each.flipped else 0.0
-                berths[each.tile] = Berth(Pose(px, py - lift, turn, half), half, Z_RACK_TILES, True)
+            berths |= rack_berths(self.order, self.slots, self._selected)
         return berths
 
     def _place_tiles(self, duration: int, events: tuple[Event, ...]) -> None:
@@ -467,27 +433,10 @@ class TableScene(QGraphicsScene):
         assert view is not None
         assert table is not None
         for event in events:
-            if type(event) is not TileDrawn or event.seat == view.viewer:
-                continue
-            start = self.felt.boneyard.pose
-            goal = edge(table, self.camera, event.seat, start.half)
-            visitor = TileItem()
-            visitor.setZValue(Z_FLYING)
-            visitor.set_pose(start)
-            visitor.show_face(self.drawing.tile(None, start.half, 0.0), start.half)
-            self.addItem(visitor)
-            self._visitors.append(visitor)
-
-            def step(
-                progress: float, visitor: TileItem = visitor, start: Pose = start, goal: Pose = goal
-            ) -> None:
-                visitor.set_pose(start.towards(goal, progress))
-
-            def gone(visitor: TileItem = visitor) -> None:
-                self._visitors.remove(visitor)
-                self.removeItem(visitor)
-
-            self.animator.start(visitor, self.pace.fly, step, done=gone)
+            if type(event) is TileDrawn and event.seat != view.viewer:
+                start = self.felt.boneyard.pose
+                goal = edge(table, self.camera, event.seat, start.half)
+                self._visitors.send(start, goal, self.drawing, self.pace.fly)
 
     def _deal(self) -> None:
         """Let the hand come from the boneyard, one tile after another."""
