@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from mextrain_qt.views.table.clearance import overlaps
@@ -83,19 +83,20 @@ class Fit:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Drawing:
-    """The lines drawn out and the bounds of all tiles and free places, in half-tiles from the hub.
-
-    ``is_clear``: no two tiles or free places lie on each other.
-    """
+    """The lines drawn out and the bounds of all that lies there, in half-tiles from the hub."""
 
     tracks: tuple[Track, ...]
     left: float
     top: float
     right: float
     bottom: float
-    is_clear: bool
+
+    @cached_property
+    def is_clear(self) -> bool:
+        """Whether no two tiles or free places lie on each other."""
+        return not overlaps(place for track in self.tracks for place in (*track.tiles, track.free.along))
 
 
 def largest_unit(width: float, height: float) -> float:
@@ -133,13 +134,14 @@ class _Search:
         ratio = min(max(self._width / self._height, _NARROWEST_RATIO), _WIDEST_RATIO)
         return _drawn(self._lines, PITCHES[fit.pitch], LEANS[fit.lean], STRETCHES[fit.stretch] * ratio)
 
-    def room(self, fit: Fit) -> float:
+    def room(self, fit: Fit, least: float = 0.0) -> float:
         """The largest half-tile with which that drawing fits the table, in pixels.
 
-        It is 0 for a drawing in which tiles or free places lie on each other.
+        It is 0 where that is less than ``least``, and for a drawing in which things lie on each other.
         """
         drawing = self.drawing(fit)
-        return self._largest_unit(drawing, fit) if drawing.is_clear else 0.0
+        unit = self._largest_unit(drawing, fit)
+        return unit if unit >= least and drawing.is_clear else 0.0
 
     def _largest_unit(self, drawing: Drawing, fit: Fit) -> float:
         free = FREEDOM[0] if fit.pitch < len(PITCHES) - 1 else FREEDOM[1]
@@ -169,7 +171,7 @@ class _Search:
         return replace(fit, pitch=high)
 
     def _fits(self, fit: Fit, pitch: int) -> bool:
-        return self.room(replace(fit, pitch=pitch)) >= fit.unit
+        return self.room(replace(fit, pitch=pitch), fit.unit) > 0
 
     def shrunk(self, fit: Fit) -> Fit:
         """``fit`` with tiles small enough, in the form among its neighbours that needs it least."""
@@ -178,8 +180,8 @@ class _Search:
             return fit
         best, most = fit, room
         for form in self._neighbours(fit):
-            other = self.room(form)
-            if other > most and other > room * _WORTH_IT:
+            other = self.room(form, max(most, room * _WORTH_IT))
+            if other > 0:
                 best, most = form, other
             if other >= fit.unit:
                 break
@@ -224,7 +226,6 @@ def _drawn(lines: tuple[Line, ...], pitch: float, lean: float, stretch: float) -
         top=min(-RIM, *tops),
         right=max(RIM, *rights),
         bottom=max(RIM, *bottoms),
-        is_clear=not overlaps(tile for track in tracks for tile in (*track.tiles, track.free.along)),
     )
 
 
