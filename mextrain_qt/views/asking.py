@@ -23,7 +23,7 @@ class Asking(QObject):
         accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(accept)
         box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
+        _show(box)
         confirmed = box.clickedButton() is accept
         box.deleteLater()
         return confirmed
@@ -31,13 +31,13 @@ class Asking(QObject):
     def tell(self, parent: QWidget, title: str, text: str) -> None:
         """Say something that needs an answer no more than a nod."""
         box = QMessageBox(QMessageBox.Icon.Information, title, text, parent=parent)
-        box.exec()
+        _show(box)
         box.deleteLater()
 
     def warn(self, parent: QWidget, title: str, text: str) -> None:
         """Say that something could not be done."""
         box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=parent)
-        box.exec()
+        _show(box)
         box.deleteLater()
 
     def file_to_open(self, parent: QWidget, title: str, kinds: str) -> Path | None:
@@ -73,10 +73,19 @@ class Asking(QObject):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, parent)
         dialog.setWindowTitle(title)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = _show(dialog) == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         return printer if accepted else None
 
     def run(self, dialog: QDialog) -> bool:
         """Show a dialog and wait for it; whether it was accepted."""
-        return dialog.exec() == QDialog.DialogCode.Accepted
+        return _show(dialog) == QDialog.DialogCode.Accepted
+
+
+def _show(dialog: QDialog) -> int:
+    """Show a dialog and wait; keys then go to its window again, also where no window manager sees to it."""
+    answer = dialog.exec()
+    parent = dialog.parentWidget()
+    if parent is not None:
+        parent.window().activateWindow()
+    return answer
