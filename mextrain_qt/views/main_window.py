@@ -8,45 +8,39 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget
 
 from mextrain_qt import __version__
 from mextrain_qt.bridge.desk import Desk, Refused
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import TableSetup
-from mextrain_qt.languages import LANGUAGES
-from mextrain_qt.model.actions import DONE, MEXICAN, PASS
+from mextrain_qt.model.actions import MEXICAN
 from mextrain_qt.model.events import Event
-from mextrain_qt.model.hint import Hint
-from mextrain_qt.model.refusal import Refusal
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.preferences import Preferences
 from mextrain_qt.settings import Settings
-from mextrain_qt.views.action_bar import ActionBar
 from mextrain_qt.views.actions import WindowActions
 from mextrain_qt.views.announcer import Announcer
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.chrome import Chrome
-from mextrain_qt.views.cover import CoverCard
-from mextrain_qt.views.dock_title import retranslate_title
+from mextrain_qt.views.docks import Docks
+from mextrain_qt.views.enabling import enable_actions
 from mextrain_qt.views.first_game.commands import FirstGameCommands
-from mextrain_qt.views.hint_text import HintText
 from mextrain_qt.views.log.dock import LogDock
 from mextrain_qt.views.match_commands import MatchCommands
 from mextrain_qt.views.new_game.player_text import usual_table
-from mextrain_qt.views.plates import PlatesStrip
 from mextrain_qt.views.preferences.in_force import PreferencesInForce
 from mextrain_qt.views.replay.mode import ReplayMode
-from mextrain_qt.views.rules.anchors import ANCHOR_OF
+from mextrain_qt.views.round_end import RoundEnd
 from mextrain_qt.views.rules.help import RulesHelp
 from mextrain_qt.views.scoresheet.dock import ScoresheetDock
 from mextrain_qt.views.sentences import Sentences
 from mextrain_qt.views.sound_box import SoundBox
 from mextrain_qt.views.start_page import StartPage
 from mextrain_qt.views.table.board import TableBoard
-from mextrain_qt.views.tally import TallyStrip
+from mextrain_qt.views.table_page import TablePage
 from mextrain_qt.views.tile_painter import TilePainter
 
 # What is only shown later is only loaded then: the table is there sooner.
@@ -73,33 +67,29 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self.asking = asking if asking is not None else Asking(self)
         self._sentences = Sentences(self)
-        self._hints = HintText(self)
         self._view: TableView | None = None
-        self._summary: RoundSummary | None = None
-        self._wanted: list[QDockWidget] = []
 
         tiles = TilePainter()
         artwork = Artwork(tiles)
         self._tiles = tiles
         self._artwork = artwork
         self.start_page = StartPage(artwork, tiles, self)
-        self.plates = PlatesStrip(self)
-        self.board = TableBoard(tiles, artwork, self)
-        self.cover = CoverCard(self.board)
-        self.tally = TallyStrip(self)
-        self.action_bar = ActionBar(artwork, self)
+        self.table_page = TablePage(bridge, tiles, artwork, self)
+        self.plates = self.table_page.plates
+        self.board = self.table_page.board
+        self.cover = self.table_page.cover
+        self.tally = self.table_page.tally
+        self.action_bar = self.table_page.action_bar
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start_page)
-        table_page = self._table_page()
-        self._pages.addWidget(table_page)
+        self._pages.addWidget(self.table_page)
         self.setCentralWidget(self._pages)
         self.replays = ReplayMode(bridge, desk, self._pages, tiles, artwork, self)
 
         self.scoresheet = ScoresheetDock(tiles, self)
         self.log = LogDock(tiles, artwork, self)
         self.log.toggleViewAction().setShortcut(QKeySequence("Ctrl+L"))
-        for dock in self._docks:
-            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.docks = Docks(self, (self.scoresheet, self.log))
         self.log.hide()
         self.facts = QLabel(self)
         self.facts.setObjectName("facts")
@@ -109,7 +99,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(self)
         self.chrome = Chrome(self)
         self.rules = RulesHelp(tiles, artwork, self)
-        self.actions_.build_menus([dock.toggleViewAction() for dock in self._docks])
+        self.actions_.build_menus([dock.toggleViewAction() for dock in self.docks.all])
         self.matches = MatchCommands(
             self,
             bridge,
@@ -121,8 +111,9 @@ class MainWindow(QMainWindow):
             may_leave=self._may_leave,
             sheet=lambda: self.scoresheet.model.sheet,
         )
+        self.round_end = RoundEnd(tiles, self)
         self.first_game = FirstGameCommands(
-            bridge, settings, self.start_page, self.board, self.action_bar, table_page, self._may_leave
+            bridge, settings, self.start_page, self.board, self.action_bar, self.table_page, self._may_leave
         )
         self.menuBar().setCornerWidget(self.facts)
         self.setMinimumSize(760, 560)
@@ -139,52 +130,18 @@ class MainWindow(QMainWindow):
     @property
     def summary(self) -> RoundSummary | None:
         """The end of the round, once it has been shown."""
-        return self._summary
-
-    @property
-    def _docks(self) -> tuple[QDockWidget, ...]:
-        return self.scoresheet, self.log
-
-    def _note_docks(self) -> None:
-        """Note which docks are wanted, before they give way to the first page."""
-        self._wanted = [dock for dock in self._docks if not dock.isHidden()]
-
-    def _show_docks(self) -> None:
-        for dock in self._docks:
-            dock.setVisible(dock in self._wanted)
-
-    def _table_page(self) -> QWidget:
-        page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.plates)
-        column.addWidget(self.tally)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.action_bar)
-        return page
+        return self.round_end.summary
 
     # Putting together.
 
     def _connect(self) -> None:
         bridge, board, bar, actions = self._bridge, self.board, self.action_bar, self.actions_
         bridge.changed.connect(self._on_changed)
-        bridge.refused.connect(self._on_refused)
         bridge.begun.connect(self._on_begun)
-        bridge.hinted.connect(self._on_hinted)
 
-        board.play_requested.connect(self._on_play)
-        board.refused_drop.connect(self._on_refused_drop)
-        board.draw_requested.connect(self._on_draw)
-        board.hand_reordered.connect(self._on_reordered)
-        board.flip_requested.connect(self._on_flip_tile)
-        board.hurry_requested.connect(bridge.hurry)
-        board.selection_changed.connect(self._on_selection)
         board.places_asked.connect(self._on_places_asked)
-        board.choice_ended.connect(self._on_choice_ended)
         board.next_requested.connect(self._on_next_round)
-        self.plates.line_asked.connect(board.inspect_line)
-
+        self.table_page.connect_actions(actions)
         self.matches.connect_actions(actions)
         self.matches.said.connect(self.action_bar.say)
         self.replays.moved.connect(self._on_replayed)
@@ -192,16 +149,7 @@ class MainWindow(QMainWindow):
         self.replays.reviewing.connect(self._on_reviewing)
         self.replays.leave_asked.connect(self._on_leave)
         for signal, act in (
-            (bar.arrange, bridge.arrange),
-            (bar.flip, self._on_flip),
-            (bar.hint, bridge.ask_hint),
-            (bar.take_back, bridge.take_back),
-            (bar.draw, self._on_draw),
-            (bar.pass_turn, bridge.pass_turn),
-            (bar.done, bridge.say_done),
             (bar.next_round, self._on_next_round),
-            (bar.uncover, bridge.uncover),
-            (self.cover.uncover, bridge.uncover),
             (bar.said, self.announcer.say),
             (self.first_game.said, self.announcer.say),
             (self.first_game.leave_asked, self._on_leave),
@@ -215,15 +163,6 @@ class MainWindow(QMainWindow):
             (actions.copy_position.triggered, self._on_copy_position),
             (actions.leave.triggered, self._on_leave),
             (actions.quit.triggered, self.close),
-            (actions.arrange.triggered, bridge.arrange),
-            (actions.flip.triggered, self._on_flip),
-            (actions.hint.triggered, bridge.ask_hint),
-            (actions.draw.triggered, self._on_draw),
-            (actions.pass_turn.triggered, self._on_pass_or_done),
-            (actions.undo.triggered, bridge.undo),
-            (actions.redo.triggered, bridge.redo),
-            (actions.inspect.triggered, self._on_inspect),
-            (actions.hurry.triggered, bridge.hurry),
             (actions.next_round.triggered, self._on_next_round),
             (actions.check_deal.triggered, self._on_check_deal),
             (actions.zoom_in.triggered, self._on_zoom_in),
@@ -237,6 +176,12 @@ class MainWindow(QMainWindow):
             (bar.why_asked, self._on_rules),
             (actions.controls.triggered, self._on_controls),
             (actions.about.triggered, self._on_about),
+            (self.round_end.next_round, self._on_next_round),
+            (self.round_end.rematch, self._on_rematch),
+            (self.round_end.new_match, self._ask_new_match),
+            (self.round_end.check_deal, self._on_check_deal),
+            (self.round_end.review, self.matches.review_table),
+            (self.round_end.closed, self._on_summary_closed),
             (self.start_page.continue_asked, self.continue_match),
             (self.start_page.new_match_asked, self._ask_new_match),
             (self.start_page.open_asked, self.matches.ask_open),
@@ -252,7 +197,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
         if not state.isEmpty():
             self.restoreState(state)
-        self._note_docks()
+        self.docks.note()
         actions.tally.setChecked(settings.flag("view/tally"))
         self.tally.setVisible(actions.tally.isChecked())
         self._obey(self.preferences.now)
@@ -262,11 +207,7 @@ class MainWindow(QMainWindow):
         """Wear the looks of the settings."""
         look = self._settings.look()
         self.start_page.set_look(look)
-        self.plates.set_look(look)
-        self.board.set_look(look)
-        self.tally.set_look(look)
-        self.cover.set_look(look)
-        self.action_bar.set_look(look)
+        self.table_page.set_look(look)
         self.rules.set_look(look)
         self.scoresheet.set_look(look)
         self.log.set_look(look)
@@ -304,16 +245,12 @@ class MainWindow(QMainWindow):
             self._view = view
             return
         if self._view is None:
-            self._show_docks()
+            self.docks.show()
         self._view = view
         self._pages.setCurrentIndex(1)
-        self.plates.show_table(view)
-        self.tally.show_table(view)
-        self.board.show_table(view, events)
+        self.table_page.show_table(view, events)
         self.sounds.show_table(view, events)
         self.announcer.show_table(view, events)
-        self.action_bar.show_table(view)
-        self.cover.show_table(view)
         self.scoresheet.show_sheet(view.scoresheet)
         self.rules.follow(view.options, len(view.seats))
         self.log.show_table(view)
@@ -323,8 +260,8 @@ class MainWindow(QMainWindow):
         ended = over and bool(events)
         if ended and (view.phase is Phase.MATCH_OVER or not self._is_demonstration(view)):
             self._show_summary()
-        elif not over and self._summary is not None:
-            self._summary.close()
+        elif not over:
+            self.round_end.close()
 
     def _say_facts(self, text: str) -> None:
         if self.facts.text() != text:
@@ -360,8 +297,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_replayed(self, view: TableView) -> None:
-        if self._summary is not None:
-            self._summary.close()
+        self.round_end.close()
         self.scoresheet.show_sheet(view.scoresheet)
         self.log.show_table(view)
         self._show_facts(view)
@@ -372,108 +308,40 @@ class MainWindow(QMainWindow):
     def _on_reviewing(self, on: bool) -> None:
         """The review takes the room of the docks."""
         if on:
-            self._note_docks()
-            for dock in self._docks:
-                dock.hide()
+            self.docks.note()
+            self.docks.hide()
         else:
-            self._show_docks()
+            self.docks.show()
 
     @Slot()
     def _on_replay_begun(self) -> None:
         if self._view is None:
-            self._show_docks()
+            self.docks.show()
 
     def _leave_replay(self) -> None:
         self.replays.leave()
-        self._note_docks()
+        self.docks.note()
         if self._view is None:
             self._show_start()
         else:
             self._on_changed(self._view, ())
-            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot(object)
-    def _on_refused(self, refusal: Refusal) -> None:
-        if self._view is not None:
-            why = ANCHOR_OF[refusal.rule]
-            self.action_bar.say(self._sentences.refusal(self._view, refusal), why=why)
+            self.table_page.take_focus()
 
     @Slot()
     def _on_begun(self) -> None:
-        if self._summary is not None:
-            self._summary.close()
+        self.round_end.close()
         self.replays.leave()
         self._pages.setCurrentIndex(1)
-        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table_page.take_focus()
         self.sounds.prepare()
 
     # What the table asks.
-
-    @Slot(object, int)
-    def _on_play(self, tile: Tile, line: int) -> None:
-        self._bridge.try_play(tile, line)
-
-    @Slot(object, int)
-    def _on_refused_drop(self, tile: Tile, line: int) -> None:
-        refusal = self._bridge.why_not(tile, line)
-        if refusal is not None:
-            self._on_refused(refusal)
-
-    @Slot(object)
-    def _on_reordered(self, order: tuple[Tile, ...]) -> None:
-        self._bridge.reorder(order)
-
-    @Slot(object)
-    def _on_flip_tile(self, tile: Tile) -> None:
-        self._bridge.flip(tile)
-
-    @Slot(object)
-    def _on_selection(self, tile: Tile | None) -> None:
-        self.action_bar.set_selection(tile is not None)
 
     @Slot(object, object)
     def _on_places_asked(self, tile: Tile, lines: tuple[int, ...]) -> None:
         digits = ", ".join("0" if line == MEXICAN else str(line + 1) for line in lines)
         text = self.tr("%1 fits several places: click one, type its digit (%2), or use the arrows and Enter.")
         self.action_bar.say(text.replace("%1", str(tile)).replace("%2", digits), stay=True)
-
-    @Slot()
-    def _on_choice_ended(self) -> None:
-        if self._view is not None:
-            self.action_bar.show_table(self._view)
-
-    @Slot()
-    def _on_flip(self) -> None:
-        tile = self.board.selected()
-        if tile is not None:
-            self._bridge.flip(tile)
-
-    @Slot()
-    def _on_draw(self) -> None:
-        self._bridge.draw()
-
-    @Slot()
-    def _on_pass_or_done(self) -> None:
-        view = self._view
-        if view is not None and DONE in view.legal and PASS not in view.legal:
-            self._bridge.say_done()
-        else:
-            self._bridge.pass_turn()
-
-    @Slot(object, bool)
-    def _on_hinted(self, hint: Hint, thought_over: bool) -> None:
-        if self._view is None:
-            return
-        self.board.show_hint(hint.action)
-        self.action_bar.say(self._hints.sentence(self._view, hint, thought_over=thought_over), stay=True)
-
-    @Slot()
-    def _on_inspect(self) -> None:
-        view = self._view
-        if self.board.inspected is not None:
-            self.board.close_inspector()
-        elif view is not None:
-            self.board.inspect_line(view.viewer if view.viewer is not None else MEXICAN)
 
     # The end of a round and of the match.
 
@@ -488,27 +356,14 @@ class MainWindow(QMainWindow):
             self._show_summary()
 
     def _show_summary(self) -> None:
-        if self._view is None or self._view.result is None:
-            return
-        if self._summary is None:
-            from mextrain_qt.views.round_summary import RoundSummary
-
-            self._summary = RoundSummary(self._tiles, self)
-            self._summary.next_round.connect(self._on_next_round)
-            self._summary.rematch.connect(self._on_rematch)
-            self._summary.new_match.connect(self._ask_new_match)
-            self._summary.check_deal.connect(self._on_check_deal)
-            self._summary.review.connect(self.matches.review_table)
-            self._summary.finished.connect(self._on_summary_closed)
-        self._summary.set_look(self._settings.look())
-        self._summary.show_result(self._view)
-        self._summary.open()
+        if self._view is not None:
+            self.round_end.show(self._view, self._settings.look())
 
     @Slot()
     def _on_summary_closed(self) -> None:
         # Keys go to the table again, also where no window manager sees to it.
         self.activateWindow()
-        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table_page.take_focus()
 
     @Slot()
     def _on_check_deal(self) -> None:
@@ -594,9 +449,8 @@ class MainWindow(QMainWindow):
 
     def _show_start(self) -> None:
         if self._view is not None:
-            self._note_docks()
-        for dock in self._docks:
-            dock.hide()
+            self.docks.note()
+        self.docks.hide()
         self._view = None
         self.first_game.stop()
         self.start_page.show_saved(self._desk.saved_match())
@@ -657,40 +511,10 @@ class MainWindow(QMainWindow):
     # The window itself.
 
     def _enable(self) -> None:
-        replaying, actions = self.replays.is_showing, self.actions_
+        replaying = self.replays.is_showing
         view = self._view if not replaying else None
-        on_table = view is not None
-        has_hand = view is not None and bool(view.hand) and view.phase is Phase.PLAYING
-        for action in (actions.rematch, actions.copy_position, actions.set_bookmark):
-            action.setEnabled(on_table)
-        actions.bookmarks.setEnabled(on_table and view is not None and view.phase is not Phase.MATCH_OVER)
-        past = view is not None and any(row.points is not None for row in view.scoresheet.rows)
-        for action in (actions.replay, actions.review):
-            action.setEnabled(past)
-        actions.restart_deal.setEnabled(view is not None and view.number is not None)
-        for action in (actions.arrange, actions.flip):
-            action.setEnabled(has_hand)
-        playing = view is not None and bool(view.legal)
-        for action in (actions.draw, actions.pass_turn, actions.hint):
-            action.setEnabled(playing)
-        actions.undo.setEnabled(has_hand)
-        actions.redo.setEnabled(view is not None and view.can_redo)
-        actions.inspect.setEnabled(on_table)
-        actions.hurry.setEnabled(view is not None and view.phase is Phase.PLAYING and not playing)
-        actions.next_round.setEnabled(view is not None and view.phase is Phase.ROUND_OVER)
-        for dock in self._docks:
-            dock.toggleViewAction().setEnabled(on_table or replaying)
-        actions.check_deal.setEnabled(view is not None and view.commitment is not None)
-        for action in (
-            actions.save_record,
-            actions.leave,
-            actions.print_scoresheet,
-            actions.pdf_scoresheet,
-            actions.zoom_in,
-            actions.zoom_out,
-            actions.zoom_fit,
-        ):
-            action.setEnabled(on_table or replaying)
+        enable_actions(self.actions_, view, replaying=replaying)
+        self.docks.set_usable(view is not None or replaying)
 
     def _board_in_sight(self) -> TableBoard:
         page = self.replays.page
@@ -723,22 +547,9 @@ class MainWindow(QMainWindow):
     @Slot()
     def _ask_preferences(self) -> None:
         self._bridge.pause()
-        from mextrain_qt.views.preferences.dialog import PreferencesDialog
-        from mextrain_qt.views.preferences.previews import Previews
+        from mextrain_qt.views.preferences.ask import ask_preferences
 
-        dialog = PreferencesDialog(
-            self.preferences.now,
-            Previews(self._tiles, self._artwork),
-            LANGUAGES,
-            self.sounds.silence,
-            self,
-        )
-        dialog.shown.connect(self.preferences.put)
-        dialog.sound_asked.connect(self.sounds.play_example)
-        self.sounds.silence_known.connect(dialog.sound.show_silence)
-        self.sounds.prepare()
-        self.asking.run(dialog)
-        dialog.deleteLater()
+        ask_preferences(self, self.asking, self.preferences, self.sounds, self._tiles, self._artwork)
         self._bridge.resume()
 
     @Slot()
@@ -786,8 +597,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._name_program()
             self.actions_.retranslate()
-            for dock in self._docks:
-                retranslate_title(dock)
+            self.docks.retranslate()
             if self._view is not None:
                 self._show_facts(self._view)
             else:
@@ -801,7 +611,7 @@ class MainWindow(QMainWindow):
             return
         self.replays.leave()
         if self._view is None:
-            self._show_docks()
+            self.docks.show()
         self._settings.keep_window(self.saveGeometry(), self.saveState())
         self._settings.keep_zoom(self.board.zoom())
         self._settings.sync()
