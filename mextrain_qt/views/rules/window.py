@@ -102,21 +102,22 @@ class RulesWindow(QDialog):
 
     def go_to(self, anchor: Anchor) -> None:
         """Bring a rule to the top of the page and mark it."""
-        self.page.scrollToAnchor(anchor)
-        self._mark(anchor)
-        bar = self.page.verticalScrollBar()
-        bar.setValue(bar.value() - _MARGIN // 2)
+        block = self._block_of(anchor)
+        self._mark(block)
+        # Asking for the place lays the page out down to it, which scrolling to an anchor need not do.
+        top = self.page.document().documentLayout().blockBoundingRect(block).top()
+        self.page.verticalScrollBar().setValue(round(top) - _MARGIN // 2)
         section = next(place for place, each in enumerate(self._sections) if _is_in(anchor, each))
         self.contents.blockSignals(True)
         self.contents.setCurrentRow(section)
         self.contents.blockSignals(False)
 
-    def _mark(self, anchor: Anchor) -> None:
-        """Give the paragraph of an anchor another ground, and take that from the last one."""
+    def _mark(self, block: QTextBlock) -> None:
+        """Give a paragraph another ground, and take that from the last one."""
         self._marked.mergeBlockFormat(_ground(QColor(Qt.GlobalColor.transparent)))
         palette = self.palette()
         ground = palette.color(QPalette.ColorRole.Base)
-        self._marked = QTextCursor(self._block_of(anchor))
+        self._marked = QTextCursor(block)
         self._marked.mergeBlockFormat(
             _ground(mixed(ground, palette.color(QPalette.ColorRole.Highlight), 0.2))
         )
