@@ -30,6 +30,10 @@ class CoverCard(QFrame):
         self.button.clicked.connect(self.uncover)
         self.button.setMinimumHeight(40)
         self.button.setAutoDefault(True)
+        # A click beside the button leaves the keys with it, and does not reach the felt below.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(self.button)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         column = QVBoxLayout(self)
         column.setContentsMargins(32, 26, 32, 26)
         column.setSpacing(14)
