@@ -166,9 +166,12 @@ class ActionBar(QWidget):
         self.update()
 
     def set_selection(self, selected: bool) -> None:
-        """Whether a tile is selected, so that it can be turned."""
+        """Whether a tile is selected, so that it can be turned; what was refused of another is over."""
         self._has_selection = selected
         self._enable()
+        if self.why is not None:
+            self._forget.stop()
+            self._show_status()
 
     def show_table(self, view: TableView) -> None:
         """Offer what can be done at this table and say what there is to do."""

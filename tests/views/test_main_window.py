@@ -173,6 +173,10 @@ def test_a_drop_on_a_closed_line_glides_back_and_says_why(open_window: Open, qtb
     assert person.view.hand == before.hand
     text = parts.window.action_bar.status.text()
     assert "closed" in text or "covered first" in text or "does not fit" in text
+    assert parts.window.action_bar.why is not None
+    click(person.board.viewport(), person.board.place_of_tile(before.hand[1].tile))
+    assert parts.window.action_bar.why is None
+    assert parts.window.action_bar.status.text() != text
 
 
 def test_a_tap_on_a_line_shows_all_its_tiles_until_escape(open_window: Open, qtbot: QtBot) -> None:
