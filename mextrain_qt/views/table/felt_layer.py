@@ -20,7 +20,7 @@ from mextrain_qt.views.table.camera import Camera
 from mextrain_qt.views.table.drawing import Drawing, line_colour
 from mextrain_qt.views.table.hub_item import HubItem
 from mextrain_qt.views.table.line_items import LineItems
-from mextrain_qt.views.table.placement import Plan, beside, clearance
+from mextrain_qt.views.table.placement import Plan, beside, clearance, takes_spur
 from mextrain_qt.views.table.pose import Pose
 from mextrain_qt.views.table.tile_item import PixmapPiece
 
@@ -83,9 +83,11 @@ class FeltLayer:
             layout = plan.layouts[line]
             items.paint(drawing, plan.unit, camera)
             x, y = camera.to_screen(layout.end.along.x, layout.end.along.y)
+            beside = layout.end.beside if takes_spur(view, view.line(line)) else None
             items.place(
                 [camera.to_screen(*point) for point in layout.bed],
                 (x, y, layout.end.along.heading),
+                camera.to_screen(beside.x, beside.y) if beside is not None else None,
                 plan.seen(camera),
                 duration,
             )

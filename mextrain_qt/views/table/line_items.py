@@ -132,19 +132,27 @@ class LineItems:
             size = round(_LABEL * unit)
             self._label.show_pixmap(art.sign_pixmap(self._digit, self._colour, size, dpr), unit)
 
-    def place(self, points: Points, end: tuple[float, float, float], unit: float, duration: int) -> None:
+    def place(
+        self,
+        points: Points,
+        end: tuple[float, float, float],
+        beside: tuple[float, float] | None,
+        unit: float,
+        duration: int,
+    ) -> None:
         """Lie along those points, ending in a free place with that middle and heading (radians).
 
+        ``beside``: the middle of the place beside the line, where the next tile goes there instead.
         ``unit`` as seen. Everything glides there in ``duration`` milliseconds, at once when it is 0.
         """
         x, y, heading = end
         ux, uy = cos(heading), sin(heading)
         self._heading = heading
         self._end = Pose(x, y, degrees(heading), unit)
-        ring = Pose(x - 0.5 * unit * ux, y - 0.5 * unit * uy, 0.0, unit)
+        ring = Pose(*(beside or (x - 0.5 * unit * ux, y - 0.5 * unit * uy)), 0.0, unit)
         ahead = Pose(x + 0.4 * unit * ux, y + 0.4 * unit * uy, degrees(heading), unit)
         self._glide(self._ring, "ring", ring, duration)
-        target = Pose(x - 0.22 * unit * ux, y - 0.22 * unit * uy, 0.0, unit)
+        target = Pose(*(beside or (x - 0.22 * unit * ux, y - 0.22 * unit * uy)), 0.0, unit)
         self._glide(self._focus, "focus", target, duration)
         self._glide(self._target, "target", target, duration)
         self._glide(self._label, "label", target, duration)

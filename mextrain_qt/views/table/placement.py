@@ -77,14 +77,15 @@ def landing(view: TableView, plan: Plan, camera: Camera, tile: Tile, line: int) 
     if tile.is_double:
         laid, place = LaidTile(tile, tile.high, tile.high, Lie.ACROSS, None, 0, 0.0), free.across
     else:
-        lie = Lie.SPUR if free.beside is not None and _takes_spur(view, there) else Lie.ALONG
+        lie = Lie.SPUR if free.beside is not None and takes_spur(view, there) else Lie.ALONG
         place = free.beside if lie is Lie.SPUR and free.beside is not None else free.along
         inner = there.end if there.end in tile else tile.high
         laid = LaidTile(tile, inner, tile.other(inner), lie, None, 0, 0.0)
     return plan.pose(place, turn_of(laid, place.heading), camera)
 
 
-def _takes_spur(view: TableView, line: LineView) -> bool:
+def takes_spur(view: TableView, line: LineView) -> bool:
+    """Whether the next tile of the line goes beside it, as the first of two that its double needs."""
     options = view.options
     return (
         options.doubles == "pause"
