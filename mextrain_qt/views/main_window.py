@@ -259,7 +259,8 @@ class MainWindow(QMainWindow):
         over = view.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
         ended = over and bool(events)
         if ended and (view.phase is Phase.MATCH_OVER or not self._is_demonstration(view)):
-            self._show_summary()
+            motion = self.preferences.now.motion
+            self.round_end.show(view, self._settings.look(), after=motion.fly + motion.glide)
         elif not over:
             self.round_end.close()
 
@@ -451,6 +452,7 @@ class MainWindow(QMainWindow):
         if self._view is not None:
             self.docks.note()
         self.docks.hide()
+        self.round_end.close()
         self._view = None
         self.first_game.stop()
         self.start_page.show_saved(self._desk.saved_match())

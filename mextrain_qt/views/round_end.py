@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from mextrain_qt.bridge.published import TableView
@@ -31,11 +31,30 @@ class RoundEnd(QObject):
         self._tiles = tiles
         self._over = parent
         self.summary: RoundSummary | None = None
+        self._shown: tuple[TableView, Look] | None = None
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.timeout.connect(self._show)
 
-    def show(self, view: TableView, look: Look) -> None:
-        """Show the result of that table; nothing while its round goes on."""
+    def show(self, view: TableView, look: Look, after: int = 0) -> None:
+        """Show the result of that table; nothing while its round goes on.
+
+        ``after``: in so many milliseconds, as long as the last tile is on its way.
+        """
         if view.result is None:
             return
+        self._shown = view, look
+        if after > 0:
+            self._wait.start(after)
+        else:
+            self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        self._wait.stop()
+        if self._shown is None:
+            return
+        view, look = self._shown
         if self.summary is None:
             from mextrain_qt.views.round_summary import RoundSummary
 
@@ -51,6 +70,7 @@ class RoundEnd(QObject):
         self.summary.open()
 
     def close(self) -> None:
-        """Close the dialog, if it is open."""
+        """Close the dialog, if it is open, and show none that is still to come."""
+        self._wait.stop()
         if self.summary is not None:
             self.summary.close()

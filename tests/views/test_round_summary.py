@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from mextrain_qt.views.round_end import RoundEnd
 from mextrain_qt.views.round_summary import RoundSummary
+from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
 from tests.views.builders import Table
 
@@ -53,3 +55,35 @@ def test_space_pressed_once_too_often_does_not_wipe_the_summary_away(qtbot: QtBo
     assert summary.isVisible()
     QTest.keyClick(focused, Qt.Key.Key_Return)
     assert asked == ["next round"]
+
+
+def test_the_summary_waits_for_the_last_tile_and_not_at_all_where_nothing_moves(qtbot: QtBot) -> None:
+    table = Table(3)
+    table.play(600)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    end = RoundEnd(TilePainter(), window)
+    end.show(table.view(), Look(), after=20)
+    assert end.summary is None
+    qtbot.waitUntil(lambda: end.summary is not None and end.summary.isVisible())
+    end.close()
+    assert end.summary is not None
+    assert not end.summary.isVisible()
+    end.show(table.view(), Look())
+    assert end.summary.isVisible()
+    end.close()
+
+
+def test_a_summary_that_is_still_to_come_is_given_up_when_the_table_is_left(qtbot: QtBot) -> None:
+    table = Table(3)
+    table.play(600)
+    window = QWidget()
+    qtbot.addWidget(window)
+    end = RoundEnd(TilePainter(), window)
+    end.show(table.view(), Look(), after=10_000)
+    wait = end.findChild(QTimer)
+    assert isinstance(wait, QTimer)
+    assert wait.isActive()
+    end.close()
+    assert not wait.isActive()
