@@ -10,7 +10,7 @@ from typing import TypeVar, cast
 from PySide6.QtCore import QByteArray, QSettings
 
 from mextrain_qt.bridge.pace import NORMAL, PACES, Pace
-from mextrain_qt.bridge.setup import SeatSetup, TableSetup
+from mextrain_qt.bridge.setup import COMPUTER_LEVELS, PERSON, SeatSetup, TableSetup
 from mextrain_qt.languages import LANGUAGES, SYSTEM
 from mextrain_qt.model.options import RefusedOption, options_from_rules
 from mextrain_qt.views.theme import Look, PipStyle, TableStyle, TileSet
@@ -126,13 +126,10 @@ class Settings:
         text = self._store.value("game/table")
         try:
             data = json.loads(str(text))
-            seats = tuple(
-                SeatSetup(str(each["name"])[:40], str(each["player"]), int(each["colour"]) % 8)
-                for each in data["seats"]
-            )
-            options = options_from_rules(data["rules"])
+            seats = tuple(_seat(each) for each in data["seats"])
+            options = options_from_rules(dict(data["rules"]))
             options.check_seats(len(seats))
-        except (ValueError, TypeError, KeyError, RefusedOption, RecursionError):
+        except (ValueError, TypeError, KeyError, OverflowError, RefusedOption, RecursionError):
             return None
         return TableSetup(options, seats)
 
@@ -169,3 +166,11 @@ class Settings:
             return type(usual)(value)
         except ValueError:
             return usual
+
+
+def _seat(data: dict[str, object]) -> SeatSetup:
+    """A seat as it was kept; raises ``ValueError`` for a player that there is not."""
+    player = str(data["player"])
+    if player not in (PERSON, *COMPUTER_LEVELS):
+        raise ValueError(f"there is no player {player}")
+    return SeatSetup(str(data["name"])[:40], player, int(cast(int, data["colour"])) % 8)

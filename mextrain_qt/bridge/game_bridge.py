@@ -20,7 +20,7 @@ from mextrain_qt.bridge.pace import NORMAL, Pace
 from mextrain_qt.bridge.publish import table_view
 from mextrain_qt.bridge.published import DealReport, HandTile, TableView
 from mextrain_qt.bridge.returning import Bookmark, bookmarks, returned, set_bookmark, take_back_turn
-from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
+from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup, level_for
 from mextrain_qt.bridge.since import since_last_deed
 from mextrain_qt.model.actions import DONE, DRAW, PASS, Action, Play
 from mextrain_qt.model.deal import LAST_NUMBER
@@ -507,7 +507,7 @@ class GameBridge(QObject):
         if player != PERSON:
             self._asked_at = self._clock()
             seen = observe(match, seat)
-            self._job = self._thinking.think(player, seen, self._seed(), self._seconds)
+            self._job = self._thinking.think(level_for(player), seen, self._seed(), self._seconds)
         elif self._plays_forced and self._is_own_turn():
             legal = match.round.legal_actions()
             if len(legal) == 1 and not isinstance(legal[0], Play):

@@ -15,6 +15,7 @@ __all__ = [
     "PERSON",
     "SeatSetup",
     "TableSetup",
+    "level_for",
 ]
 
 PERSON = "person"
@@ -22,6 +23,13 @@ PERSON = "person"
 
 COMPUTER_LEVELS = LEVEL_NAMES
 """The levels of computer players, weakest first."""
+
+_STAND_IN = "planner"
+
+
+def level_for(player: str) -> str:
+    """The level that plays for a computer player: another program's record may name one unknown here."""
+    return player if player in COMPUTER_LEVELS else _STAND_IN
 
 
 @dataclass(frozen=True, slots=True)
