@@ -255,6 +255,13 @@ def test_a_long_name_stops_at_its_limit(open_dialog: Open) -> None:
     assert dialog.table_setup().seats[0].name == "y" * LONGEST_NAME
 
 
+def test_of_a_long_name_the_beginning_is_seen(open_dialog: Open) -> None:
+    given = (SeatSetup("W" * LONGEST_NAME, PERSON, 0), SeatSetup("Bea", "casual", 1))
+    name = open_dialog(TableSetup(Options(), given)).seats.rows[0].name
+    assert name.text() == "W" * LONGEST_NAME
+    assert name.cursorPosition() == 0
+
+
 def test_two_equal_names_are_refused_until_one_is_changed(open_dialog: Open) -> None:
     dialog = open_dialog()
     type_into(dialog.seats.rows[0].name, "Zoe")

@@ -94,6 +94,8 @@ class SeatRow(QWidget):
         """Put a name into the field, whatever is being typed."""
         if self.name.text() != name:
             self.name.setText(name)
+            # Of a long name the beginning is seen.
+            self.name.setCursorPosition(0)
         self._typing = False
 
     def show_owners(self, owners: Sequence[str], own: int) -> None:
