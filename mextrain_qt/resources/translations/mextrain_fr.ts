@@ -1764,6 +1764,10 @@
         </translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
         <source>Start of a round</source>
         <translation>Début d’une manche</translation>
     </message>
@@ -3369,6 +3373,10 @@
     <message>
         <source>&amp;Players:</source>
         <translation>&amp;Joueurs :</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1 :&lt;/b&gt; %2</translation>
     </message>
     <message>
         <source>Nobody plays: a demonstration by computer players.</source>

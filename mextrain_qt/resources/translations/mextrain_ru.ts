@@ -1785,6 +1785,10 @@
         </translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>Start of a round</source>
         <translation>Начало раунда</translation>
     </message>
@@ -3408,6 +3412,10 @@
     <message>
         <source>&amp;Players:</source>
         <translation>&amp;Игроки:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
     </message>
     <message>
         <source>Nobody plays: a demonstration by computer players.</source>

@@ -177,7 +177,7 @@ class NewGameDialog(QDialog):
     def _rules_name(self) -> str:
         summary = self.text.summary(self._options)
         if self._named is not None and self._named[1] == self._options:
-            return f"{self._named[0]}: {summary}"
+            return self.text.choice(self._named[0], summary)
         return summary
 
     @Slot()

@@ -84,7 +84,7 @@ class OptionBlock(QWidget):
             sentence = self._text.value_sentence(self.option, value)
             button.setText(self._text.value(self.option, value))
             button.setMinimumWidth(0)
-            button.setAccessibleName(f"{self.title.text()}: {button.text()}")
+            button.setAccessibleName(self._text.choice(self.title.text(), button.text()))
             button.setAccessibleDescription(sentence)
             self._sentences[value].setText(sentence)
 

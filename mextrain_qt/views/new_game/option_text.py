@@ -44,6 +44,10 @@ class OptionText(QObject):
             return name
         return self.tr("%1, with %n change(s)", "", count).replace("%1", name)
 
+    def choice(self, name: str, value: str) -> str:
+        """A name with its value behind it, in one line: "After a double: Play again"."""
+        return self.tr("%1: %2").replace("%2", value).replace("%1", name)
+
     def group(self, group: str) -> str:
         """What a group of house rules is called."""
         return {

@@ -145,7 +145,12 @@ class SeatsPanel(QWidget):
                 row.show_owners(owners, seat.colour)
         kinds = [kind for kind in KINDS if any(seat.player == kind for seat in seats)]
         self.legend.setText(
-            "<br>".join(f"<b>{self._text.kind(kind)}:</b> {self._text.sentence(kind)}" for kind in kinds)
+            "<br>".join(
+                self.tr("<b>%1:</b> %2")
+                .replace("%1", self._text.kind(kind))
+                .replace("%2", self._text.sentence(kind))
+                for kind in kinds
+            )
         )
         persons = self.persons()
         if persons == 0:

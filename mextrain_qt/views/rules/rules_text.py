@@ -74,7 +74,7 @@ class RulesText(QObject):
 
     def _change(self, name: str, options: Options) -> Entry:
         value, usual = value_of(name, options), value_of(name, USUAL)
-        title = f"{self._words.name(name)}: {self._words.value(name, value)}"
+        title = self._words.choice(self._words.name(name), self._words.value(name, value))
         text = self._words.value_sentence(name, value)
         if value != usual:
             text += " " + self.tr("(Usually: %1.)").replace("%1", self._words.value(name, usual))
@@ -101,7 +101,7 @@ class RulesText(QObject):
     def _plain_change(self, name: str, value: int, usual: int) -> Entry:
         text = self._words.value_sentence(name, value)
         text += " " + self.tr("(Usually: %1.)").replace("%1", self._words.value(name, usual))
-        title = f"{self._words.name(name)}: {self._words.value(name, value)}"
+        title = self._words.choice(self._words.name(name), self._words.value(name, value))
         return Entry(title, text, goes_to=PLACE_OF_OPTION[name])
 
     # The rules.

@@ -104,7 +104,9 @@ class RulesWindow(QDialog):
         """Bring a rule to the top of the page and mark it."""
         block = self._block_of(anchor)
         self._mark(block)
-        # Asking for the place lays the page out down to it, which scrolling to an anchor need not do.
+        # Going to the end lays the page out as far as that, so that it can be scrolled anywhere.
+        self.page.moveCursor(QTextCursor.MoveOperation.End)
+        self.page.setTextCursor(QTextCursor(block))
         top = self.page.document().documentLayout().blockBoundingRect(block).top()
         self.page.verticalScrollBar().setValue(round(top) - _MARGIN // 2)
         section = next(place for place, each in enumerate(self._sections) if _is_in(anchor, each))
@@ -147,8 +149,9 @@ class RulesWindow(QDialog):
             document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(figure.value), pixmap)
         palette = self.palette()
         ground = palette.color(QPalette.ColorRole.Base)
-        muted = readable_on(mixed(palette.color(QPalette.ColorRole.Text), ground, 0.32), ground, 4.5)
-        link = readable_on(palette.color(QPalette.ColorRole.Link), ground, 4.5)
+        ink = palette.color(QPalette.ColorRole.Text)
+        muted = readable_on(mixed(ink, ground, 0.32), ground, 4.5)
+        link = readable_on(mixed(palette.color(QPalette.ColorRole.Link), ink, 0.3), ground, 4.5)
         html = page_html(self.windowTitle(), self._sections, muted=muted.name(), link=link.name())
         self._marked = QTextCursor()
         self.page.setHtml(html)
