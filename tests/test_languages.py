@@ -10,9 +10,12 @@ from PySide6.QtCore import QEvent, QLocale, QSettings
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from mextrain_qt.bridge.setup import SeatSetup
 from mextrain_qt.languages import LANGUAGES, SYSTEM, Languages, language_in_force, language_of, translator
 from mextrain_qt.settings import Settings
 from mextrain_qt.translators_file import TranslatorsFile
+from mextrain_qt.views.new_game.player_text import usual_seats
+from mextrain_qt.views.new_game.seats_panel import SeatsPanel
 from mextrain_qt.views.plates import PlatesStrip
 
 TS = """<?xml version="1.0" encoding="utf-8"?>
@@ -154,3 +157,18 @@ def test_a_language_without_its_file_is_spoken_in_english(qapp: QApplication, tm
     assert languages.code == "fr"
     assert languages.tr("open") == "open"
     languages.be_silent()
+
+
+def test_a_table_set_up_in_another_language_gets_its_usual_names_in_this_one(
+    languages: Languages, qtbot: QtBot
+) -> None:
+    languages.speak("en")
+    english = (*usual_seats(3), SeatSetup("Zoë", "planner", 3))
+    assert [seat.name for seat in english] == ["You", "Bea", "Carlos", "Zoë"]
+    languages.speak("ru")
+    panel = SeatsPanel(english)
+    qtbot.addWidget(panel)
+    assert [seat.name for seat in panel.seats()] == ["Вы", "Белла", "Костя", "Zoë"]
+    languages.speak("fr")
+    QApplication.sendPostedEvents()
+    assert [seat.name for seat in panel.seats()] == ["Vous", "Béa", "Carlos", "Zoë"]

@@ -87,6 +87,9 @@ class OptionBlock(QWidget):
             button.setAccessibleName(self._text.choice(self.title.text(), button.text()))
             button.setAccessibleDescription(sentence)
             self._sentences[value].setText(sentence)
+            # On one height with the text of the button, which has room above it once it has a text.
+            above = (button.sizeHint().height() - button.fontMetrics().height()) // 2
+            self._sentences[value].setContentsMargins(0, above, 0, 0)
 
     def _build_choices(self) -> None:
         self._group = QButtonGroup(self)
@@ -98,9 +101,6 @@ class OptionBlock(QWidget):
         for row, value in enumerate(self._values):
             button = QRadioButton(self.fields)
             sentence = MutedLabel("", self.fields, button)
-            # On one height with the text of the button, which has room above it.
-            above = (button.sizeHint().height() - button.fontMetrics().height()) // 2
-            sentence.setContentsMargins(0, above, 0, 0)
             self._group.addButton(button, row)
             self.buttons[value] = button
             self._sentences[value] = sentence

@@ -13,6 +13,7 @@ from mextrain_qt.model.options import MIN_SEATS
 from mextrain_qt.views.new_game.fields import MutedLabel, NumberField
 from mextrain_qt.views.new_game.player_text import KINDS, PlayerText, tidy_name, usual_seats
 from mextrain_qt.views.new_game.seat_row import SeatRow
+from mextrain_qt.views.new_game.usual_names import usual_names_everywhere
 from mextrain_qt.views.plates import seat_letters
 from mextrain_qt.views.theme import PLAYER_COLOURS
 
@@ -89,7 +90,8 @@ class SeatsPanel(QWidget):
         known = seats[:MAX_SEATS]
         kinds = [seat.player if seat.player in KINDS else PERSON for seat in known]
         kinds += [seat.player for seat in usual[len(known) :]]
-        names = self._text.names([""] * len(known), kinds[: len(known)])
+        # A table that was set up in another language gets its usual names in this one.
+        names = usual_names_everywhere(kinds[: len(known)])
         free = list(range(len(PLAYER_COLOURS)))
         colours: list[int | None] = []
         for seat in known:
@@ -99,7 +101,8 @@ class SeatsPanel(QWidget):
                 free.remove(seat.colour)
         colours += [None] * (MAX_SEATS - len(known))
         given = [
-            "" if seat.name == name else tidy_name(seat.name) for seat, name in zip(known, names, strict=True)
+            "" if seat.name in usual_names else tidy_name(seat.name)
+            for seat, usual_names in zip(known, names, strict=True)
         ]
         given += [""] * (MAX_SEATS - len(known))
         return [
