@@ -481,6 +481,18 @@ def test_a_rule_is_chosen_by_a_click_on_its_sentence(open_dialog: Open) -> None:
     assert dialog.table_setup().options.mexican == "after_own"
 
 
+def test_a_sentence_begins_on_one_level_with_the_value_it_explains(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    button = dialog.house_rules.blocks["mexican"].buttons["anyone"]
+    sentence = next(
+        label
+        for label in dialog.house_rules.blocks["mexican"].fields.findChildren(QLabel)
+        if label.text() == button.accessibleDescription()
+    )
+    room = button.sizeHint().height() - button.fontMetrics().height()
+    assert abs(2 * sentence.contentsMargins().top() - room) <= 1
+
+
 def test_arrows_move_among_the_values_of_a_rule(open_dialog: Open) -> None:
     dialog = open_dialog()
     turn_to(dialog, "mexican")
