@@ -81,7 +81,8 @@ class CoverCard(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the middle."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
+        # It watches only what it covers; and that may still tell of its end when the card's own is over.
+        if event.type() == QEvent.Type.Resize:
             self._place()
         return False
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget
 
@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         )
         self.menuBar().setCornerWidget(self.facts)
         self.setMinimumSize(760, 560)
-        self.resize(1280, 800)
+        self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
         self.resizeDocks([self.scoresheet], [300], Qt.Orientation.Horizontal)
         self.setAcceptDrops(True)
         self._name_program()

@@ -1,0 +1,92 @@
+"""The program in odd surroundings: it opens, deals, plays and closes, and says what it cannot do."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.gui
+
+ROOT = Path(__file__).resolve().parent.parent
+OF_THE_PERSON = ("HOME", "LANG", "LANGUAGE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORM")
+
+
+def opened(folder: Path, **surroundings: str) -> dict[str, Any]:
+    """What comes of opening the program with that set in its environment; the rest of it is plain."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in OF_THE_PERSON and not name.startswith(("LC_", "XDG_"))
+    }
+    usual = {"QT_QPA_PLATFORM": "offscreen", "HOME": str(folder)}
+    environment = {name: value for name, value in (kept | usual | surroundings).items() if value != "unset"}
+    answer = subprocess.run(
+        [sys.executable, "-m", "tests.opening"],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert answer.returncode == 0, answer.stderr
+    assert "Traceback" not in answer.stderr
+    found: dict[str, Any] = json.loads(answer.stdout.splitlines()[-1])
+    assert found["played"] == 3
+    return found
+
+
+def screens(folder: Path, *sizes: tuple[int, int, float]) -> str:
+    """The platform with these screens side by side: width, height, device pixels a pixel."""
+    described, x = [], 0
+    for number, (width, height, ratio) in enumerate(sizes):
+        described.append(
+            {
+                "name": str(number), "x": x, "y": 0, "width": width, "height": height, "dpr": ratio,
+                "logicalDpi": 96, "logicalBaseDpi": 96,
+            }
+        )  # fmt: skip
+        x += width
+    path = folder / "screens.json"
+    path.write_text(json.dumps({"screens": described}), encoding="utf-8")
+    return f"offscreen:configfile={path}"
+
+
+@pytest.mark.parametrize("locale", ["C", "tr_TR.UTF-8", "xx_NONSENSE"])
+def test_any_locale_and_scale_will_do(tmp_path: Path, locale: str) -> None:
+    found = opened(tmp_path, LC_ALL=locale, LANG=locale, QT_SCALE_FACTOR="2")
+    assert found["said"] == []
+    assert found["ratio"] == 2
+    assert "Mexican Train" in found["title"]
+
+
+def test_without_a_home_and_without_sound_it_plays(tmp_path: Path) -> None:
+    found = opened(
+        tmp_path,
+        HOME="unset",
+        XDG_DATA_HOME=str(tmp_path),
+        XDG_CONFIG_HOME=str(tmp_path),
+        PULSE_SERVER="unix:/nowhere",
+    )
+    assert found["said"] == []
+
+
+def test_where_nothing_can_be_written_one_sentence_says_so_and_play_goes_on(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.write_text("no folder", encoding="utf-8")
+    (said,) = opened(tmp_path, HOME=str(home))["said"]
+    assert str(home) in said
+    assert said.endswith("You can play on.")
+
+
+def test_on_a_tiny_screen_the_window_is_no_larger_than_it_must_be(tmp_path: Path) -> None:
+    found = opened(tmp_path, QT_QPA_PLATFORM=screens(tmp_path, (800, 480, 1.0)))
+    assert found["fits"]
+    assert found["tile"] >= 9
+
+
+def test_two_unlike_screens_will_do(tmp_path: Path) -> None:
+    found = opened(tmp_path, QT_QPA_PLATFORM=screens(tmp_path, (3840, 2160, 2.0), (1280, 1024, 1.0)))
+    assert found["fits"]
+    assert found["tile"] >= 20
