@@ -98,13 +98,23 @@ def test_rings_stand_only_at_the_ends_that_may_be_used(qtbot: QtBot) -> None:
     assert not any(items.shows_ring for items in scene_of(sitting).felt.lines.values())
 
 
+def test_a_waiting_double_has_the_only_ring_where_another_double_may_follow(qtbot: QtBot) -> None:
+    def may_lay_elsewhere(table: Table) -> bool:
+        view = table.view()
+        return view.must_cover is not None and sum(line.usable for line in view.lines) > 1
+
+    sitting = Sitting(qtbot, table_where(may_lay_elsewhere))
+    rings = {line for line, items in scene_of(sitting).felt.lines.items() if items.shows_ring}
+    assert rings == {sitting.view.must_cover}
+
+
 def test_while_a_double_waits_it_alone_glows_and_has_a_ring(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, table_where(open_double_waits))
     view, scene = sitting.view, scene_of(sitting)
     waiting = view.must_cover
     assert waiting is not None
     rings = {line for line, items in scene.felt.lines.items() if items.shows_ring}
-    assert rings == {line.line for line in view.lines if line.usable}
+    assert rings == {waiting}
     golden = [
         laid.tile
         for line in view.lines

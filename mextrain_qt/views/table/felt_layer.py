@@ -108,7 +108,8 @@ class FeltLayer:
             there = view.line(line)
             target = line in targets
             items.show_end(
-                ring=there.usable,
+                # While a double waits, it alone invites, even where another double might be laid elsewhere.
+                ring=there.usable and view.must_cover in (None, line),
                 faint=carrying or choosing,
                 target=target,
                 label=target and choosing,
