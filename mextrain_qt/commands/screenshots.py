@@ -13,6 +13,7 @@ HELP = "take pictures of the window and its dialogs in every state"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where they go, and which."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--language", default="", metavar="CODE", help="en, es, fr or ru (the desktop's)")
     parser.add_argument("--only", metavar="SCENE", help="one scene alone, as tables or new_game")
 
 
@@ -22,6 +23,7 @@ def run(args: argparse.Namespace) -> int:
     from mextrain_qt.commands.window import has_screen
     from mextrain_qt.gallery.scenes import SCENES
     from mextrain_qt.gallery.studio import Studio
+    from mextrain_qt.languages import LANGUAGES
 
     if not has_screen():
         print("there is no screen here; `make screenshots` takes them on a virtual one", file=sys.stderr)
@@ -31,6 +33,9 @@ def run(args: argparse.Namespace) -> int:
         names = ", ".join(scene.__name__ for scene in SCENES)
         print(f"--only {args.only}: there are only {names}", file=sys.stderr)
         return 1
+    if args.language and args.language not in LANGUAGES:
+        print(f"--language {args.language}: there are only {', '.join(LANGUAGES)}", file=sys.stderr)
+        return 1
     try:
         args.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -39,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     quiet_messages()
     application()
     with tempfile.TemporaryDirectory(prefix="mextrain-screenshots-") as scratch:
-        studio = Studio(args.folder, Path(scratch))
+        studio = Studio(args.folder, Path(scratch), args.language)
         for scene in scenes:
             scene(studio)
             print(f"{scene.__name__.replace('_', ' ')} taken", file=sys.stderr)

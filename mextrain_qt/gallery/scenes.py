@@ -15,6 +15,7 @@ from mextrain_qt.model.actions import Play
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.views.first_game.lessons import Between, Lesson
 from mextrain_qt.views.new_game.dialog import NewGameDialog
+from mextrain_qt.views.rules.anchors import Anchor
 
 SIZES: Final = ((1280, 800), (1024, 700), (1920, 1080))
 _LATE: Final = {2: 44, 4: 52, 8: 66}
@@ -82,6 +83,18 @@ def new_game(studio: Studio) -> None:
 
     studio.asking.prepare = turn_page
     studio.take_dialog("house-rules", studio.window.actions_.new_match.trigger)
+
+
+def rules(studio: Studio) -> None:
+    """The rules page: its beginning, and a rule further down."""
+    studio.window.actions_.rules.trigger()
+    page = studio.window.rules.window
+    assert page is not None
+    for name, anchor in (("rules", Anchor.CHANGES), ("rules-doubles", Anchor.COVER)):
+        page.go_to(anchor)
+        studio.settle()
+        studio.keep(page, name)
+    page.close()
 
 
 def controls(studio: Studio) -> None:
@@ -172,6 +185,7 @@ SCENES: Final[tuple[Callable[[Studio], None], ...]] = (
     line_panel,
     hint,
     new_game,
+    rules,
     controls,
     by_keys,
     first_game,

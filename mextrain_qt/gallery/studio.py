@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from mextrain_qt.app import Parts, put_together
 from mextrain_qt.bridge.pace import INSTANT
 from mextrain_qt.bridge.published import Phase
+from mextrain_qt.languages import SYSTEM
 from mextrain_qt.model.actions import DRAW, PASS, Play
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.asking import Asking
@@ -42,11 +43,12 @@ class Photographer(Asking):
 class Studio:
     """A window to take pictures of; they go to ``folder`` as PNG files."""
 
-    def __init__(self, folder: Path, scratch: Path) -> None:
+    def __init__(self, folder: Path, scratch: Path, language: str = SYSTEM) -> None:
         self.folder = folder
         self.taken: list[str] = []
         self.settings = Settings(QSettings(str(scratch / "settings.ini"), QSettings.Format.IniFormat))
         self.settings.keep_pace(INSTANT)
+        self.settings.keep_language(language)
         self.asking = Photographer(self.keep)
         self.parts: Parts = put_together(
             settings=self.settings, folder=scratch / "matches", asking=self.asking
