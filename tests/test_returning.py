@@ -148,7 +148,8 @@ def test_a_match_that_is_opened_tells_what_happened_since_the_last_own_turn(qtbo
     for _ in range(5):
         act(bridge, wait_for_turn(qtbot, witness).legal[0])
     since = wait_for_turn(qtbot, witness).since
-    assert bridge.match is not None and len(since) < len(bridge.match.current.log)
+    assert bridge.match is not None
+    assert len(since) < len(bridge.match.current.log)
     other, other_witness, _ = bridge_at(table(3))
     other.open_match(match_from(record_of(bridge.match)))
     assert other_witness.view.since == since
