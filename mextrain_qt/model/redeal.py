@@ -168,9 +168,7 @@ def _slots_of(seen: Observation, seat: int, told: Sequence[Sign]) -> tuple[list[
     return slots, list(laid)
 
 
-def _weights_of(
-    seen: Observation, since: int, laid: dict[int, int], told: Sequence[Sign]
-) -> list[float]:
+def _weights_of(seen: Observation, since: int, laid: dict[int, int], told: Sequence[Sign]) -> list[float]:
     """For each tile, how likely it is to have been held from ``since`` on until it was laid, or until now."""
     weights = [1.0] * set_size(seen.options.highest)
     for moment, _, tiles, kind in told:
