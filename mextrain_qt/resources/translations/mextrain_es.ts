@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>hurry the computer players to your turn</source>
-        <translation>apurar a los jugadores del ordenador hasta tu turno</translation>
+        <translation>meter prisa a los jugadores del ordenador hasta tu turno</translation>
     </message>
 </context>
 <context>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>%1 ganadas</translation>
+        <translation>Ganada por %1</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>hurry the computer players to your turn</source>
-        <translation>apurar a los jugadores del ordenador hasta tu turno</translation>
+        <translation>meter prisa a los jugadores del ordenador hasta tu turno</translation>
     </message>
     <message>
         <source>let go of the tile</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>Draw and pass by &amp;itself</source>
-        <translation>Robar y pasar &amp;solo</translation>
+        <translation>Robar y pasar a&amp;utomáticamente</translation>
     </message>
     <message>
         <source>When there is nothing else you could do, it is done for you at the pace of the others.</source>
@@ -3695,7 +3695,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     </message>
     <message>
         <source>To check it yourself, take the SHA-256 of the salt and the tiles, joined by single spaces.</source>
-        <translation>Para comprobarlo tú mismo, calcula el SHA-256 de la sal y las fichas, unidas por espacios simples.</translation>
+        <translation>Para comprobarlo por tu cuenta, calcula el SHA-256 de la sal y las fichas, unidas por espacios simples.</translation>
     </message>
 </context>
 <context>
@@ -3801,7 +3801,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     </message>
     <message>
         <source>New to Mexican Train? A coach takes you through a small round, step by step.</source>
-        <translation>¿Nuevo en el tren mexicano? Un guía te lleva paso a paso por una ronda corta.</translation>
+        <translation>¿Es tu primera vez con el tren mexicano? Un guía te lleva paso a paso por una ronda corta.</translation>
     </message>
     <message>
         <source>First game</source>
@@ -4068,7 +4068,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     </message>
     <message>
         <source>Draw and pass by &amp;itself when nothing else is possible</source>
-        <translation>Robar y pasar &amp;solo cuando no hay otra cosa</translation>
+        <translation>Robar y pasar a&amp;utomáticamente cuando no hay otra cosa</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>

@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>No patience? Click the felt, or press Space.</source>
-        <translation>Pressé ? Cliquez le tapis, ou tapez Espace.</translation>
+        <translation>Envie d’aller plus vite ? Cliquez sur le tapis, ou tapez Espace.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Click Arrange, or press A.</source>
-        <translation>Cliquez Ranger, ou tapez A.</translation>
+        <translation>Cliquez sur Ranger, ou tapez A.</translation>
     </message>
     <message>
         <source>Lay your first tile</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Click the line. By keys: press L, then %digit.</source>
-        <translation>Cliquez la ligne. Au clavier : tapez L, puis %digit.</translation>
+        <translation>Cliquez sur la ligne. Au clavier : tapez L, puis %digit.</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Click the boneyard, or press D.</source>
-        <translation>Cliquez la pioche, ou tapez D.</translation>
+        <translation>Cliquez sur la pioche, ou tapez D.</translation>
     </message>
     <message>
         <source>Pass, and your line opens</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Click Pass, or press P.</source>
-        <translation>Cliquez Passer, ou tapez P.</translation>
+        <translation>Cliquez sur Passer, ou tapez P.</translation>
     </message>
     <message>
         <source>Close your line</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Double-click a tile</source>
-        <translation>Double-cliquer un domino</translation>
+        <translation>Double-cliquer sur un domino</translation>
     </message>
     <message>
         <source>play it where only one place is legal</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Click the boneyard</source>
-        <translation>Cliquer la pioche</translation>
+        <translation>Cliquer sur la pioche</translation>
     </message>
     <message>
         <source>draw</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>Click a line or a plate</source>
-        <translation>Cliquer une ligne ou une plaque</translation>
+        <translation>Cliquer sur une ligne ou une plaque</translation>
     </message>
     <message>
         <source>see all its tiles and who laid them</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Click the felt</source>
-        <translation>Cliquer le tapis</translation>
+        <translation>Cliquer sur le tapis</translation>
     </message>
     <message>
         <source>Drag the felt</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>%1 gagnées</translation>
+        <translation>Gagnée par %1</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>played on from a replay</source>
-        <translation>continuée d’une relecture</translation>
+        <translation>continuée depuis une relecture</translation>
     </message>
 </context>
 <context>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>%1 fits several places: click one, type its digit (%2), or use the arrows and Enter.</source>
-        <translation>%1 convient à plusieurs endroits : cliquez l’un d’eux, tapez son chiffre (%2), ou prenez les flèches et Entrée.</translation>
+        <translation>%1 convient à plusieurs endroits : cliquez sur l’un d’eux, tapez son chiffre (%2), ou prenez les flèches et Entrée.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>Draw and pass by &amp;itself</source>
-        <translation>Piocher et passer de &amp;soi-même</translation>
+        <translation>Piocher et pa&amp;sser automatiquement</translation>
     </message>
     <message>
         <source>When there is nothing else you could do, it is done for you at the pace of the others.</source>
@@ -2911,7 +2911,7 @@
     <name>ReviewTableModel</name>
     <message>
         <source>Points given away, with a 95 % interval; grey where it is within the noise.</source>
-        <translation>Points donnés, avec un intervalle à 95 % ; gris là où cela reste dans le bruit.</translation>
+        <translation>Points perdus, avec un intervalle à 95 % ; gris là où cela reste dans le bruit.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>You are out: the round is yours.</source>
-        <translation>Vous êtes sorti : la manche est à vous.</translation>
+        <translation>Vous sortez : la manche est à vous.</translation>
     </message>
     <message>
         <source>%1 is out and wins the round.</source>
@@ -3801,7 +3801,7 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     </message>
     <message>
         <source>New to Mexican Train? A coach takes you through a small round, step by step.</source>
-        <translation>Nouveau au train mexicain ? Un guide vous accompagne dans une petite manche, pas à pas.</translation>
+        <translation>Vous découvrez le train mexicain ? Un guide vous accompagne dans une petite manche, pas à pas.</translation>
     </message>
     <message>
         <source>First game</source>
@@ -4068,7 +4068,7 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     </message>
     <message>
         <source>Draw and pass by &amp;itself when nothing else is possible</source>
-        <translation>Piocher et passer de soi-même quand rien d’autre n’est &amp;possible</translation>
+        <translation>Piocher et passer automatiquement quand rien d’autre n’est &amp;possible</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Вернуть ход</translation>
+        <translation>Отменить ход</translation>
     </message>
     <message>
         <source>Lay out the longest train from your line’s end (A)</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>A tile of yours on your own line takes the locomotive off. The %tile will do.</source>
-        <translation>Ваша кость на своей линии снимает маркер. Подойдёт %tile.</translation>
+        <translation>Ваша кость на вашей линии снимает маркер. Подойдёт %tile.</translation>
     </message>
     <message>
         <source>Play on an open line</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Rounds won</source>
-        <translation>Взято раундов</translation>
+        <translation>Выиграно раундов</translation>
     </message>
     <message>
         <source>Best round</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Matches that were looked into, in which turns were taken back, or that were played on from a bookmark or a replay</source>
-        <translation>Партии просмотренные, с возвратом ходов, продолженные с закладки или из повтора</translation>
+        <translation>Партии просмотренные, с отменой ходов, продолженные с закладки или из повтора</translation>
     </message>
     <message>
         <source>Find a name, a deal …</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>%1 побед</translation>
+        <translation>Победа: %1</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>turns taken back</source>
-        <translation>ходы возвращались</translation>
+        <translation>ходы отменялись</translation>
     </message>
     <message>
         <source>bookmark returned to</source>
@@ -1056,7 +1056,7 @@
     <name>KeptRules</name>
     <message>
         <source>Play by</source>
-        <translation>Играть по</translation>
+        <translation>Играть по правилам</translation>
     </message>
     <message>
         <source>&amp;Keep these rules…</source>
@@ -1682,11 +1682,11 @@
     </message>
     <message>
         <source>There are too many rounds: the doubles of this match are engines for %1 at most.</source>
-        <translation>Слишком много раундов: дублей этой партии хватит на %1 локомотивов, не больше.</translation>
+        <translation>Слишком много раундов: дублей этой партии хватит на локомотивы лишь для %1.</translation>
     </message>
     <message>
         <source>The hands are too large for %1 players: at most %2, so that one tile for each stays in the boneyard.</source>
-        <translation>Для %1 игроков рук столько не набрать: не больше %2, чтобы в базаре осталось по кости на каждого.</translation>
+        <translation>Для %1 игроков костей на руках слишком много: не больше %2, чтобы на базаре осталось по кости на каждого.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1715,9 +1715,9 @@
     <message numerus="yes">
         <source>%n in the boneyard</source>
         <translation>
-            <numerusform>%n в базаре</numerusform>
-            <numerusform>%n в базаре</numerusform>
-            <numerusform>%n в базаре</numerusform>
+            <numerusform>%n на базаре</numerusform>
+            <numerusform>%n на базаре</numerusform>
+            <numerusform>%n на базаре</numerusform>
         </translation>
     </message>
 </context>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>Take it out</source>
-        <translation>Достать из базара</translation>
+        <translation>Достать с базара</translation>
     </message>
     <message>
         <source>At once</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>It is taken out of the boneyard and laid. The players begin in turn, one each round.</source>
-        <translation>Его достают из базара и выкладывают. Игроки начинают по очереди, каждый раунд — следующий.</translation>
+        <translation>Его достают с базара и выкладывают. Игроки начинают по очереди, каждый раунд — следующий.</translation>
     </message>
     <message>
         <source>Anybody may start it, from the first turn on.</source>
@@ -2222,11 +2222,11 @@
     </message>
     <message>
         <source>Only a tile on your own line takes your marker off.</source>
-        <translation>Маркер снимает только кость на своей линии.</translation>
+        <translation>Ваш маркер снимает только кость на вашей линии.</translation>
     </message>
     <message>
         <source>A tile on any line takes your marker off.</source>
-        <translation>Маркер снимает кость на любой линии.</translation>
+        <translation>Ваш маркер снимает кость на любой линии.</translation>
     </message>
     <message>
         <source>Nothing else may be played, by anybody, until the oldest open double is covered.</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Draw and pass by &amp;itself</source>
-        <translation>Брать и пасовать &amp;самому</translation>
+        <translation>Брать и пасовать &amp;автоматически</translation>
     </message>
     <message>
         <source>When there is nothing else you could do, it is done for you at the pace of the others.</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Allow &amp;take-back further</source>
-        <translation>Возврат &amp;ходов глубже</translation>
+        <translation>Отмена &amp;ходов глубже</translation>
     </message>
     <message>
         <source>Undo whole turns, also after others have played and tiles have come to light. A match in which that happens is marked so in the statistics.</source>
@@ -2987,11 +2987,11 @@
     </message>
     <message>
         <source>%1 and %2 cannot be told apart: a difference of %3 points is within the noise.</source>
-        <translation>%1 и %2 неразличимы: разница в %3 очк. в пределах погрешности.</translation>
+        <translation>%1 и %2 неразличимы: разница в %3 оч. в пределах погрешности.</translation>
     </message>
     <message>
         <source>Instead of %1 the master would play %2, worth %3 points more.</source>
-        <translation>Вместо %1 Мастер сыграл бы %2: это на %3 очк. лучше.</translation>
+        <translation>Вместо %1 Мастер сыграл бы %2: это на %3 оч. лучше.</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) reviewed.</source>
@@ -3660,7 +3660,7 @@
     </message>
     <message>
         <source>%1 has to cover the golden double %2.</source>
-        <translation>%1 накрывает золотой дубль %2.</translation>
+        <translation>Золотой дубль %2 должен накрыть игрок %1.</translation>
     </message>
     <message>
         <source>You cannot cover the golden double %1: draw a tile.</source>
@@ -4112,7 +4112,7 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
     </message>
     <message>
         <source>Draw and pass by &amp;itself when nothing else is possible</source>
-        <translation>Брать и пасовать с&amp;амо, когда иначе нельзя</translation>
+        <translation>Брать и пасовать &amp;автоматически, когда иначе нельзя</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
