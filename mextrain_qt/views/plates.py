@@ -101,7 +101,7 @@ class Plate(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setBrush(colours.plate_current if self._current else colours.plate)
-        edge = colours.accent if self._current else colours.plate_border
+        edge = colours.plate_accent if self._current else colours.plate_border
         painter.setPen(QPen(edge, 2 if self._current else 1))
         painter.drawRoundedRect(frame, 8, 8)
 
@@ -132,7 +132,7 @@ class Plate(QAbstractButton):
         font.setBold(self._alarm)
         font.setPixelSize(11)
         painter.setFont(font)
-        painter.setPen(colours.accent if self._alarm else colours.plate_muted)
+        painter.setPen(colours.plate_accent if self._alarm else colours.plate_muted)
         below = QRectF(left, frame.center().y() - 1, room, frame.height() / 2)
         facts = _fitting(self._facts, painter, room, self._short)
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, facts)

@@ -78,11 +78,12 @@ class TableColours:
 
     ``surface_inner`` and ``surface_outer`` are the middle and the corners of the surface;
     ``wood_top``, ``wood_bottom`` and ``tray`` the rack and the trough in which the hand lies.
-    ``text`` and ``text_muted`` go on the surface and on ``strip``, ``plate_text`` and
-    ``plate_muted`` on ``plate`` and ``plate_current``, ``wood_text`` and ``status_text`` on the
-    rack and its tray, ``button_text`` on ``button``, ``badge_text`` on ``accent``. ``bed_alpha``
-    (0..1) is how strongly a line's bed covers the surface, ``bed_shade`` how dark its colour is
-    (1 = the player's own colour), ``bed_edge`` the shade of its outline.
+    ``text`` and ``text_muted`` go on the surface and on ``strip``, ``plate_text``, ``plate_muted``
+    and ``plate_accent`` (what is urgent, and the frame of who is to move) on ``plate`` and
+    ``plate_current``, ``wood_text`` and ``status_text`` on the rack and its tray, ``button_text``
+    on ``button``, ``badge_text`` on ``accent``. ``bed_alpha`` (0..1) is how strongly a line's bed
+    covers the surface, ``bed_shade`` how dark its colour is (1 = the player's own colour),
+    ``bed_edge`` the shade of its outline.
     """
 
     texture: Texture
@@ -101,6 +102,7 @@ class TableColours:
     text_muted: QColor
     plate_text: QColor
     plate_muted: QColor
+    plate_accent: QColor
     wood_text: QColor
     status_text: QColor
     button: QColor
@@ -221,6 +223,7 @@ _FELT = TableColours(
     text_muted=QColor("#e6f2ec"),
     plate_text=QColor("#ffffff"),
     plate_muted=QColor("#dceee6"),
+    plate_accent=QColor("#ffe082"),
     wood_text=QColor("#f8eedb"),
     status_text=QColor("#ffe9a8"),
     button=QColor("#f6efdf"),
@@ -250,6 +253,7 @@ _DARK_WOOD = TableColours(
     text_muted=QColor("#e2d3c3"),
     plate_text=QColor("#ffffff"),
     plate_muted=QColor("#e3d3c2"),
+    plate_accent=GOLD,
     wood_text=QColor("#f8eedb"),
     status_text=QColor("#ffe6a3"),
     button=QColor("#f0e4cf"),
@@ -279,6 +283,7 @@ _LIGHT = TableColours(
     text_muted=QColor("#33493e"),
     plate_text=QColor("#17281f"),
     plate_muted=QColor("#4a5f54"),
+    plate_accent=QColor("#8f4f00"),
     wood_text=QColor("#2a1a0c"),
     status_text=QColor("#3a1f00"),
     button=QColor("#fffaf0"),
@@ -308,6 +313,7 @@ _HIGH_CONTRAST = TableColours(
     text_muted=QColor("#f0f0f0"),
     plate_text=QColor("#ffffff"),
     plate_muted=QColor("#f0f0f0"),
+    plate_accent=QColor("#ffe14a"),
     wood_text=QColor("#ffffff"),
     status_text=QColor("#ffe14a"),
     button=QColor("#ffffff"),

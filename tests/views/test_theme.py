@@ -43,6 +43,8 @@ TEXT_ON = [
     ("plate_text", "plate_current"),
     ("plate_muted", "plate"),
     ("plate_muted", "plate_current"),
+    ("plate_accent", "plate"),
+    ("plate_accent", "plate_current"),
     ("wood_text", "wood_top"),
     ("wood_text", "wood_bottom"),
     ("wood_text", "tray"),
