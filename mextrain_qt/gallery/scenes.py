@@ -15,6 +15,7 @@ from mextrain_qt.model.actions import Play
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.views.first_game.lessons import Between, Lesson
 from mextrain_qt.views.new_game.dialog import NewGameDialog
+from mextrain_qt.views.preferences.dialog import PreferencesDialog
 from mextrain_qt.views.rules.anchors import Anchor
 
 SIZES: Final = ((1280, 800), (1024, 700), (1920, 1080))
@@ -125,6 +126,70 @@ def by_keys(studio: Studio) -> None:
     board.setFocus()
 
 
+def preferences(studio: Studio) -> None:
+    """Every page of the preferences."""
+    for number, name in enumerate(("looks", "play", "sound-and-language")):
+
+        def turn_page(dialog: QDialog, number: int = number) -> None:
+            assert isinstance(dialog, PreferencesDialog)
+            dialog.tabs.setCurrentIndex(number)
+
+        studio.asking.prepare = turn_page
+        studio.take_dialog(f"preferences-{name}", studio.window.actions_.preferences.trigger)
+
+
+def about(studio: Studio) -> None:
+    """What the program says of itself."""
+    studio.asking.name_of_next = "about"
+    studio.window.actions_.about.trigger()
+
+
+def log(studio: Studio) -> None:
+    """The log of the round beside the table."""
+    studio.parts.bridge.open_match(match_at(4, actions=52, round_number=3))
+    studio.window.log.show()
+    studio.take("log")
+    studio.window.log.hide()
+
+
+def history(studio: Studio) -> None:
+    """The history: before the first match, and with some."""
+    studio.take_dialog("history-empty", studio.window.actions_.history.trigger)
+    for number in range(1, 7):
+        match = match_at(2 + number % 3, actions=400, number=number)
+        studio.parts.desk.history.keep(match)
+    studio.take_dialog("history", studio.window.actions_.history.trigger)
+
+
+def replay(studio: Studio) -> None:
+    """A replay: a moment of a round, and with every hand open."""
+    replays = studio.window.replays
+    studio.parts.bridge.open_match(match_at(4, actions=0, round_number=3))
+    studio.window.actions_.replay.trigger()
+    page = replays.page
+    assert page is not None
+    page.go_to_action(2, 30)
+    studio.take("replay")
+    page.bar.hands_button.click()
+    studio.take("replay-open-hands")
+    page.bar.hands_button.click()
+    replays.leave_asked.emit()
+
+
+def review(studio: Studio) -> None:
+    """A review before it begins, and done."""
+    replays = studio.window.replays
+    studio.parts.bridge.open_match(match_at(2, actions=400))
+    studio.window.actions_.review.trigger()
+    panel = replays.panel
+    assert panel is not None
+    studio.take("review-at-work")
+    while panel.is_running:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    studio.take("review")
+    replays.leave_asked.emit()
+
+
 def first_game(studio: Studio) -> None:
     """Every step of the coach, for somebody who does as he says."""
     window, bridge = studio.window, studio.parts.bridge
@@ -187,6 +252,12 @@ SCENES: Final[tuple[Callable[[Studio], None], ...]] = (
     new_game,
     rules,
     controls,
+    about,
+    preferences,
+    log,
+    history,
+    replay,
+    review,
     by_keys,
     first_game,
     summaries,

@@ -11,7 +11,7 @@ from mextrain_qt.model.observation import observe
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.model.players import LEVELS
 
-NAMES: Final = ("You", "Bea", "Carl", "Dina", "Emil", "Fay", "Gus", "Hana")
+NAMES: Final = ("Ana", "Bea", "Carl", "Dina", "Emil", "Fay", "Gus", "Hana")
 
 _LEVELS: Final = ("planner", "steady", "casual")
 _BEGAN: Final = 1_790_000_000.0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QSettings, QSize
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from mextrain_qt.app import Parts, put_together
 from mextrain_qt.bridge.pace import INSTANT
@@ -34,6 +34,10 @@ class Photographer(Asking):
         self._keep(dialog, self.name_of_next)
         dialog.reject()
         return False
+
+    def tell(self, parent: QWidget, title: str, text: str) -> None:
+        """Say it for a picture."""
+        self.run(QMessageBox(QMessageBox.Icon.Information, title, text, parent=parent))
 
     def confirm(self, parent: QWidget, title: str, text: str, yes: str) -> bool:
         """Yes to everything."""
