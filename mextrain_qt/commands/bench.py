@@ -10,7 +10,7 @@ from mextrain_qt.cli import Command
 
 HELP = "measure the program on this machine"
 
-BENCHES: Final = ("rounds", "chain", "search", "window", "layout", "stall")
+BENCHES: Final = ("rounds", "chain", "search", "window", "memory", "layout", "stall")
 """The benchmarks, one module each in :mod:`mextrain_qt.bench`."""
 
 

@@ -246,6 +246,18 @@ def test_the_cache_forgets_the_oldest_and_stays_within_its_budget(qtbot: QtBot) 
     assert (len(cache), cache.bytes) == (0, 0)
 
 
+def test_the_cache_keeps_no_more_pixmaps_than_it_may(qtbot: QtBot) -> None:
+    cache = PixmapCache(most=3)
+    for key in "abcad":
+        cache.get(key, lambda: QPixmap(2, 2))
+    assert len(cache) == 3
+    drawn: list[str] = []
+    for key in "acdb":
+        cache.get(key, lambda key=key: (drawn.append(key), QPixmap(2, 2))[1])  # type: ignore[misc]
+    assert drawn == ["b"]
+    assert cache.bytes == 3 * 16
+
+
 def test_a_pixmap_larger_than_the_budget_is_still_handed_out(qtbot: QtBot) -> None:
     cache = PixmapCache(budget=100)
     assert cache.get("large", lambda: QPixmap(20, 20)).width() == 20
