@@ -17,9 +17,10 @@ from mextrain_qt.bridge.history import Selection
 from mextrain_qt.model.match import BRANCHED, Match, Seat
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.past_matches import FilePastMatches
-from mextrain_qt.store.history import History
+from mextrain_qt.store.history import Entry, History, SeatResult
 from mextrain_qt.views.history.dialog import HistoryDialog
 from mextrain_qt.views.history.table_model import ENTRY, MARKS, OTHERS, POINTS, RESULT, ROUNDS, WHEN
+from mextrain_qt.views.history.words import place_of
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
 from tests.model.playing import NOW, play_round
@@ -99,6 +100,28 @@ def choose(box: object, data: object) -> None:
 
 def column(dialog: HistoryDialog, which: int) -> list[str]:
     return [dialog.rows.index(row, which).data() for row in range(dialog.rows.rowCount())]
+
+
+def test_who_loses_a_tie_stands_behind_who_wins_it(tmp_path: Path) -> None:
+    tied, winner, last = (
+        SeatResult(name, "person", total, won)
+        for name, total, won in (("Ana", 58, False), ("Bea", 58, True), ("Carl", 70, False))
+    )
+    entry = Entry(
+        "1",
+        tmp_path,
+        0,
+        0,
+        "salon",
+        6,
+        1,
+        7,
+        7,
+        abandoned=False,
+        marks=frozenset(),
+        seats=(tied, winner, last),
+    )
+    assert [place_of(entry, seat) for seat in entry.seats] == [2, 1, 3]
 
 
 def test_an_empty_history_says_what_will_stand_there(open_dialog: Open) -> None:

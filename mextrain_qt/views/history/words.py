@@ -20,8 +20,8 @@ def own_seat(entry: Entry, name: str | None) -> SeatResult | None:
 
 
 def place_of(entry: Entry, seat: SeatResult) -> int:
-    """Which place a seat took, from 1, by its total."""
-    return 1 + sum(other.total < seat.total for other in entry.seats)
+    """Which place a seat took, from 1, by its total; who wins a tie stands before the others in it."""
+    return 1 + sum((other.total, not other.won) < (seat.total, not seat.won) for other in entry.seats)
 
 
 class HistoryWords(QObject):
