@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
-from mextrain_qt.gallery.staging import finished_match, match_at
+from mextrain_qt.gallery.staging import finished_match, match_at, whole_match
 from mextrain_qt.gallery.studio import Studio
 from mextrain_qt.model.actions import Play
 from mextrain_qt.model.options import PRESETS
@@ -24,7 +25,6 @@ _LATE: Final = {2: 44, 4: 52, 8: 66}
 
 def first_page(studio: Studio) -> None:
     """The first window, with nothing to continue."""
-    studio.resize(1280, 800)
     studio.take("first-page")
 
 
@@ -156,8 +156,8 @@ def history(studio: Studio) -> None:
     """The history: before the first match, and with some."""
     studio.take_dialog("history-empty", studio.window.actions_.history.trigger)
     for number in range(1, 7):
-        match = match_at(2 + number % 3, actions=400, number=number)
-        studio.parts.desk.history.keep(match)
+        options = replace(PRESETS[("salon", "family")[number % 2]], highest=6)
+        studio.parts.desk.history.keep(whole_match(2 + number % 3, number=number, options=options))
     studio.take_dialog("history", studio.window.actions_.history.trigger)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from mextrain_qt.bridge.setup import PERSON
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.observation import observe
-from mextrain_qt.model.options import PRESETS
+from mextrain_qt.model.options import PRESETS, Options
 from mextrain_qt.model.players import LEVELS
 
 NAMES: Final = ("Ana", "Bea", "Carl", "Dina", "Emil", "Fay", "Gus", "Hana")
@@ -24,8 +24,7 @@ def match_at(
 
     The round is as far as it came where it ended before; the person's own moves are a planner's.
     """
-    who = tuple(Seat(NAMES[seat], PERSON if seat == 0 else "planner") for seat in range(seats))
-    match = Match(PRESETS[preset], who, number, salts=lambda: f"{number:032x}")
+    match = Match(PRESETS[preset], _seated(seats), number, salts=lambda: f"{number:032x}")
     chance = Random(number)
     while True:
         last = len(match.rounds) == round_number
@@ -38,17 +37,27 @@ def match_at(
         match.next_round()
 
 
-def finished_match(seats: int, *, number: int = 7, preset: str = "salon") -> Match:
-    """A whole match but for the very last action."""
-    match = match_at(seats, actions=0, number=number, preset=preset)
+def whole_match(seats: int, *, number: int = 7, options: Options = PRESETS["salon"]) -> Match:
+    """A match to its very end, the person's own moves a planner's."""
+    match = Match(options, _seated(seats), number, salts=lambda: f"{number:032x}")
     chance = Random(number)
     while True:
         while match.round.outcome is None:
             _move(match, chance)
         if match.is_over:
-            match.take_back(1)
             return match
         match.next_round()
+
+
+def finished_match(seats: int) -> Match:
+    """A whole match but for the very last action."""
+    match = whole_match(seats)
+    match.take_back(1)
+    return match
+
+
+def _seated(seats: int) -> tuple[Seat, ...]:
+    return tuple(Seat(NAMES[seat], PERSON if seat == 0 else "planner") for seat in range(seats))
 
 
 def _move(match: Match, chance: Random) -> None:

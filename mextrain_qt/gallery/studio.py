@@ -59,6 +59,8 @@ class Studio:
         )
         self.window = self.parts.window
         self.window.show()
+        # Of its own accord it is no larger than the screen.
+        self.resize(1280, 800)
 
     def resize(self, width: int, height: int) -> None:
         """Give the window a size in logical pixels."""
