@@ -3801,7 +3801,7 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     </message>
     <message>
         <source>New to Mexican Train? A coach takes you through a small round, step by step.</source>
-        <translation>Vous découvrez le train mexicain ? Un guide vous accompagne dans une petite manche, pas à pas.</translation>
+        <translation>Le train mexicain est nouveau pour vous ? Un guide vous accompagne dans une petite manche, pas à pas.</translation>
     </message>
     <message>
         <source>First game</source>

@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Rounds won</source>
-        <translation>Выиграно раундов</translation>
+        <translation>Взято раундов</translation>
     </message>
     <message>
         <source>Best round</source>
