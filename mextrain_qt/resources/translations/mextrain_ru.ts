@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>The others are the boneyard and stay face down. You play from your own hand alone.</source>
-        <translation>Остальные — это базар, они лежат рубашкой вверх. Вы играете только костями со своих рук.</translation>
+        <translation>Остальные — это базар, они лежат рубашкой вверх. Вы играете только своими костями.</translation>
     </message>
     <message>
         <source>The set</source>
