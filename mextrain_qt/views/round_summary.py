@@ -183,6 +183,8 @@ class RoundSummary(QDialog):
         margins = self._column.contentsMargins()
         page = self._scroll.widget()
         need = page.heightForWidth(width - margins.left() - margins.right()) if page is not None else 0
+        # Its layout still remembers the hands shown before.
+        self._scroll.updateGeometry()
         rest = self._column.totalHeightForWidth(width) - self._scroll.sizeHint().height()
         parent = self.parentWidget()
         most = parent.window().height() - 60 if parent is not None else 620

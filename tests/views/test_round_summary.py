@@ -39,6 +39,23 @@ def test_the_summary_is_as_high_as_its_hands(qtbot: QtBot, seats: int) -> None:
     assert area.viewport().height() - lowest < _SPARE
 
 
+def test_a_summary_shown_again_is_as_high_as_the_hands_of_now(qtbot: QtBot) -> None:
+    summaries = []
+    for seats in ((3, 6), (6,)):
+        summary = RoundSummary(TilePainter())
+        qtbot.addWidget(summary)
+        for number in seats:
+            table = Table(number)
+            table.play(600)
+            summary.show_result(table.view())
+            summary.show()
+            qtbot.waitExposed(summary)
+            summary.close()
+        summaries.append(summary)
+    again, fresh = summaries
+    assert again.height() == fresh.height()
+
+
 def test_space_pressed_once_too_often_does_not_wipe_the_summary_away(qtbot: QtBot) -> None:
     table = Table(3)
     table.play(600)
