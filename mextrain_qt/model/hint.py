@@ -148,5 +148,5 @@ def _told(reason: Reason, hint: Hint, names: Sequence[str]) -> str:
             return f"{names[reason.seat or 0]} has only {_tiles(number)} left"
         case Fact.DRAWN_FITS:
             return "laying what you drew keeps your line as it is"
-        case Fact.NOTHING_GAINED:
+        case Fact.NOTHING_GAINED:  # pragma: no branch - it is the last there is
             return "what could still be laid would cost more than it sheds"

@@ -12,9 +12,10 @@ from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.notation import position_from
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.options import PRESETS
+from mextrain_qt.model.players import search as searching
 from mextrain_qt.model.players.master import Master, best, candidates, evaluate, review_decision
 from mextrain_qt.model.players.planner import Planner
-from mextrain_qt.model.players.search import Search, Tally
+from mextrain_qt.model.players.search import BATCH, Search, Tally
 from mextrain_qt.model.redeal import Redeals
 from mextrain_qt.model.round import Round
 from mextrain_qt.model.tiles import TILES
@@ -74,6 +75,43 @@ def test_other_hidden_tiles_change_nothing() -> None:
             other = observe(match, seen.seat)
             assert other == seen
             assert Master(rollouts=60).choose(other, Random(1)) is Master(rollouts=60).choose(seen, Random(1))
+
+
+def test_estimates_take_as_long_as_their_clock_says_and_one_batch_at_the_least() -> None:
+    seen = decision(Random(1), salon(1), 0)
+    assert seen is not None
+    for seconds, batches in ((0.0, 1), (1.0, 4)):
+        asked: list[None] = []
+
+        def clock(asked: list[None] = asked) -> float:
+            asked.append(None)
+            return len(asked) * 0.25
+
+        found = evaluate(seen, seen.legal, Random(1), seconds=seconds, clock=clock)
+        assert {each.deals for each in found} == {BATCH * batches}
+
+
+def test_what_a_long_search_remembers_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "_REMEMBERED", 5)
+    seen = decision(Random(1), salon(1), 0)
+    assert seen is not None
+    played = Search(seen, seen.legal, Random(1))
+    played.play(1)
+    assert len(played._trains) == 0
+    monkeypatch.setattr(searching, "_REMEMBERED", 1_000_000)
+    again = Search(seen, seen.legal, Random(1))
+    again.play(1)
+    assert len(again._trains) > 5
+    assert again.tallies == played.tallies
+
+
+def test_of_a_single_deal_nothing_is_certain() -> None:
+    tally = Tally()
+    assert tally.gain_error == float("inf")
+    tally.add(3.0, 1.0)
+    assert tally.gain_error == float("inf")
+    tally.add(3.0, 1.0)
+    assert tally.gain_error == 0.0
 
 
 def test_the_only_legal_action_is_played_without_a_thought() -> None:

@@ -18,7 +18,7 @@ from mextrain_qt.model.deal import (
     start_round,
 )
 from mextrain_qt.model.events import RoundEnded
-from mextrain_qt.model.match import Match, Seat
+from mextrain_qt.model.match import Match, Seat, new_id
 from mextrain_qt.model.options import PRESETS, Options, RefusedOption
 from mextrain_qt.model.refusal import IllegalAction
 from mextrain_qt.model.scoring import winners
@@ -291,3 +291,9 @@ def test_new_numbers_are_numbers_of_deals() -> None:
 
 def test_seats_have_a_name_and_a_player() -> None:
     assert Seat("Ana", "person") != Seat("Ana", "casual")
+
+
+def test_names_of_matches_are_letters_and_digits_and_no_two_alike() -> None:
+    names = {new_id() for _ in range(50)}
+    assert len(names) == 50
+    assert all(name.isalnum() and name.isascii() for name in names)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from mextrain_qt.model.levels import LEVEL_NAMES
 from mextrain_qt.model.match import Match
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.options import PRESETS
@@ -26,6 +27,7 @@ FAST = tuple(level for level in LEVELS if level != Master.level)
 
 def test_the_levels_come_from_the_weakest_to_the_strongest() -> None:
     assert list(LEVELS) == ["novice", "casual", "steady", "planner", "master"]
+    assert tuple(LEVELS) == LEVEL_NAMES
     assert all(LEVELS[level]().level == level for level in LEVELS)
 
 

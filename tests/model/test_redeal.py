@@ -177,3 +177,6 @@ def test_what_no_deal_can_have_led_to_is_refused() -> None:
     broken = replace(seen, log=(SeatPassed(1, everything), SeatPassed(2, everything)))
     with pytest.raises(Inconsistent):
         Redeals(broken, Random(1))
+    miscounted = replace(seen, boneyard_count=seen.boneyard_count + 1)
+    with pytest.raises(Inconsistent, match="do not fill"):
+        Redeals(miscounted, Random(1))

@@ -87,6 +87,7 @@ BROKEN = [
     (waiting, "4-0>M", Rule.COVER_FIRST, "the open double on line 2 has to be covered first"),
     (waiting, "5-2>1", Rule.COVER_FIRST, "the open double on line 2 has to be covered first"),
     (waiting, "4-0>2", Rule.DOES_NOT_FIT, "that tile does not fit: line 2 ends in 3"),
+    (two_doubles, "1-0>2", Rule.LINE_CLOSED, "line 2 is closed"),
     (two_doubles, "1-0>M", Rule.DOUBLE_WAITS, "line M ends in an open double that is not the oldest"),
     (
         lambda: table({"own_first": True}, ["6-1 4-3", "5-5"], "", "6-3", open=[False, True]),
@@ -130,8 +131,14 @@ def test_every_rule_is_among_them() -> None:
     assert {case[2] for case in BROKEN} == set(Rule) - {Rule.NOT_YOUR_TURN}
 
 
-def test_a_legal_action_is_refused_for_no_reason() -> None:
-    game = plain()
+@pytest.mark.parametrize(
+    ("make", "text"),
+    [(plain, "6-1>M"), (stuck, "draw"), (bursting, "done"), (excused, "done")],
+    ids=["a play", "a draw", "the end of a burst", "a double that need not be paid for"],
+)
+def test_a_legal_action_is_refused_for_no_reason(make: object, text: str) -> None:
+    game = make()  # type: ignore[operator]
+    assert parse_action(text) in game.legal_actions()
     assert all(game.refusal(action) is None for action in game.legal_actions())
 
 

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from mextrain_qt.model.actions import Action
+from mextrain_qt.model.events import DoubleReleased
 from mextrain_qt.model.players.numbering import numbering
 from mextrain_qt.model.players.rollout import Rollouts
 from mextrain_qt.model.players.trains import Trains
 from mextrain_qt.model.round import Round
-from mextrain_qt.model.tiles import bits_of, pips_in, set_bits, tiles_in
-from tests.model.play import random_round
+from mextrain_qt.model.tiles import Tile, bits_of, pips_in, set_bits, tiles_in
+from tests.model.play import random_round, table
 
 
 @pytest.mark.parametrize("seed", range(16))
@@ -42,6 +43,34 @@ def test_every_action_of_a_rollout_is_legal_and_the_round_ends_with_the_same_poi
         assert game.outcome.points == points
         played += 1
     assert played > 20
+
+
+def test_where_nobody_can_go_on_a_rollout_is_over_at_once() -> None:
+    game = table({}, ["6-1", "5-5"], keeper=2)
+    tiles = numbering(6, 0)
+    hands = [tiles.from_tiles(bits_of([Tile(5, 5)])), tiles.from_tiles(bits_of([Tile(4, 4), Tile(2, 1)]))]
+    actions: list[Action] = []
+    assert Rollouts(game, Trains(tiles)).play(hands, [], actions) == (10, 11)
+    assert actions == []
+
+
+def test_a_double_that_another_tile_kills_waits_no_longer() -> None:
+    # Of 34,688 random moments one has a rollout in which an open double dies uncovered.
+    chance = Random("rollout 7516")
+    game = random_round(chance)
+    for _ in range(chance.choice((0, 0, 5, 20, 60, 150))):
+        game.apply(chance.choice(game.legal_actions()))
+    tiles = numbering(game.options.highest, game.options.blank_points)
+    actions: list[Action] = []
+    hands = [tiles.from_tiles(hand) for hand in game.hands]
+    boneyard = [tiles.places[tile.index] for tile in game.boneyard]
+    points = Rollouts(game, Trains(tiles)).play(hands, boneyard, actions)
+    released = False
+    for action in actions:
+        released |= any(isinstance(event, DoubleReleased) for event in game.apply(action))
+    assert released
+    assert game.outcome is not None
+    assert game.outcome.points == points
 
 
 def test_a_rollout_leaves_the_next_one_nothing() -> None:

@@ -29,6 +29,9 @@ TIMES_AS_LONG = 4
 
 _SECONDS_ALONE = 200
 
+_BYTES = 1_500_000_000
+"""A change may have a list grow for ever."""
+
 TESTS = (
     "test_lines", "test_scoring", "test_refusals", "test_turn_rules", "test_double_rules", "test_burst_rules",
     "test_round_end", "test_options", "test_deal", "test_notation", "test_match", "test_perft",
@@ -98,6 +101,7 @@ def _forked(session: pytest.Session, items: list[pytest.Item], mutant: Mutant | 
     if child == 0:
         os.close(reading)
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        resource.setrlimit(resource.RLIMIT_AS, (_BYTES, _BYTES))
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
@@ -203,6 +207,7 @@ class _Loader:
 def run_one(mutant: Mutant) -> int:
     """Run the tests in this process with the change made before anything is imported."""
     resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS_ALONE, _SECONDS_ALONE))
+    resource.setrlimit(resource.RLIMIT_AS, (_BYTES, _BYTES))
     name = mutant.module.removesuffix(".py").replace("/", ".")
     sys.meta_path.insert(0, _Loader(name, mutant))  # type: ignore[arg-type]
     try:

@@ -7,7 +7,6 @@ the heavier tile.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, final
 
@@ -51,13 +50,6 @@ class Numbering:
             low = bits & -bits
             moved |= 1 << places[low.bit_length() - 1]
             bits ^= low
-        return moved
-
-    def from_indices(self, indices: Iterable[int]) -> int:
-        """The bit set of places for some tiles' indices."""
-        places, moved = self.places, 0
-        for index in indices:
-            moved |= 1 << places[index]
         return moved
 
     def points_of(self, hand: int) -> int:
