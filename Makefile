@@ -17,6 +17,10 @@ JOBS ?= auto
 PYTEST := $(PY) -m pytest
 MODEL_PY := build/environment-without-qt/$(if $(filter Windows_NT,$(OS)),Scripts,bin)/python
 
+TEST_MODEL := $(MODEL_PY) -m pytest -c packaging/pytest-model.ini --rootdir . -n $(JOBS) --maxprocesses 8 tests/model
+COVERAGE := build/model-coverage.json
+COVERED := --cov mextrain_qt.model --cov-branch --cov-report= --cov-report=json:$(COVERAGE)
+
 .PHONY: help
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -34,9 +38,10 @@ test: ## run all tests: off screen, then those that want a real X window
 	@$(ON_SCREEN) $(PYTEST) -m "xscreen and not bundle" $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ])
 
 .PHONY: test-model
-test-model: ## run the model's tests in an environment that has no Qt
+test-model: ## run the model's tests without Qt, and see that they run all of the model
 	$(SET_UP) model
-	$(MODEL_PY) -m pytest -c packaging/pytest-model.ini --rootdir . -n $(JOBS) --maxprocesses 8 tests/model $(ARGS)
+	$(TEST_MODEL) $(if $(ARGS),$(ARGS),$(COVERED))
+	@$(if $(ARGS),,$(MODEL_PY) packaging/check_coverage.py $(COVERAGE))
 
 .PHONY: check
 check: ## style, types and the direction of the imports
@@ -89,7 +94,7 @@ dist: ## build the wheel and the source archive (dist/)
 	$(PACKAGE_PY) -m hatchling build
 
 .PHONY: verify
-verify: verify-chain verify-matches verify-kill package ## the long checks: hours, but each goes on where it stopped
+verify: verify-chain verify-matches verify-layout verify-kill verify-monkey verify-mutants package ## the long checks: hours, but each goes on where it stopped
 
 .PHONY: verify-chain
 verify-chain: ## check the longest train of a hand against a second, slow way
@@ -100,6 +105,21 @@ verify-chain: ## check the longest train of a hand against a second, slow way
 verify-matches: ## play 10,000 random matches with everything checked at every step
 	$(SET_UP) run
 	$(PY) -m mextrain_qt.bench.verify_matches $(ARGS)
+
+.PHONY: verify-layout
+verify-layout: ## lay 2,000 random rounds out on three tables and look for faults
+	$(SET_UP) run
+	QT_QPA_PLATFORM=offscreen $(BIN)/mextrain-qt bench layout --keep $(ARGS)
+
+.PHONY: verify-monkey
+verify-monkey: ## let a monkey play at the window for 20 minutes
+	$(SET_UP) run
+	$(PY) -m mextrain_qt.bench.verify_monkey $(ARGS)
+
+.PHONY: verify-mutants
+verify-mutants: ## change the rules in every small way, one at a time: some test has to notice
+	$(SET_UP) test
+	$(PY) -m tests.mutants $(ARGS)
 
 .PHONY: verify-kill
 verify-kill: ## kill the running game at 50 random moments: the same table has to come back

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from mextrain_qt.model.actions import Action
-from mextrain_qt.model.events import DoubleReleased
+from mextrain_qt.model.events import DoubleReleased, Event
 from mextrain_qt.model.players.numbering import numbering
 from mextrain_qt.model.players.rollout import Rollouts
 from mextrain_qt.model.players.trains import Trains
@@ -54,23 +54,36 @@ def test_where_nobody_can_go_on_a_rollout_is_over_at_once() -> None:
     assert actions == []
 
 
-def test_a_double_that_another_tile_kills_waits_no_longer() -> None:
-    # Of 34,688 random moments one has a rollout in which an open double dies uncovered.
+def test_a_double_of_another_seat_that_dies_waits_no_longer() -> None:
+    # With 5-4 on the first line every tile with a 5 lies on the table.
+    game = table(
+        {}, ["5-4 3-3 2-2", "1-0 2-1"], "6-4 4-4", "6-5 5-5", mexican="6-1 1-5 5-0 0-2 2-5 5-3",
+        open_doubles=["1", "2"],
+    )  # fmt: skip
+    events = check_rollout(game)
+    assert [event.line for event in events if isinstance(event, DoubleReleased)] == [1]
+
+
+def test_an_own_double_that_dies_waits_no_longer() -> None:
+    # Of 34,688 random moments this one has a rollout in which a double of the same turn dies uncovered.
     chance = Random("rollout 7516")
     game = random_round(chance)
     for _ in range(chance.choice((0, 0, 5, 20, 60, 150))):
         game.apply(chance.choice(game.legal_actions()))
+    assert any(isinstance(event, DoubleReleased) for event in check_rollout(game))
+
+
+def check_rollout(game: Round) -> list[Event]:
+    """Play the round out, and again action by action: all that happens, the points being the same."""
     tiles = numbering(game.options.highest, game.options.blank_points)
     actions: list[Action] = []
     hands = [tiles.from_tiles(hand) for hand in game.hands]
     boneyard = [tiles.places[tile.index] for tile in game.boneyard]
     points = Rollouts(game, Trains(tiles)).play(hands, boneyard, actions)
-    released = False
-    for action in actions:
-        released |= any(isinstance(event, DoubleReleased) for event in game.apply(action))
-    assert released
+    events = [event for action in actions for event in game.apply(action)]
     assert game.outcome is not None
     assert game.outcome.points == points
+    return events
 
 
 def test_a_rollout_leaves_the_next_one_nothing() -> None:
