@@ -98,6 +98,9 @@ class ActionBar(QWidget):
 
     def _place_status(self) -> None:
         """Put the sentence behind the buttons or, in a narrow bar, above them."""
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            # No layout has said yet how wide the bar is.
+            return
         used = sum(button.sizeHint().width() + 8 for button in self.buttons)
         self._put_status(above=self.width() - used - 28 < ROOM_FOR_STATUS)
 
