@@ -13,8 +13,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal, Slot
 
-from mextrain_qt.translators_file import TranslatorsFile
-
 LANGUAGES: Final = {"en": "English", "es": "Español", "fr": "Français", "ru": "Русский"}
 """The languages by their codes, each called what its speakers call it, in the order of the menu."""
 
@@ -45,6 +43,9 @@ def translator(code: str, folder: Path) -> QTranslator | None:
     if not stale:
         made = QTranslator()
         return made if made.load(str(compiled)) else None
+    # Only a checkout whose texts have changed reads XML.
+    from mextrain_qt.translators_file import TranslatorsFile
+
     return TranslatorsFile(source, code)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from pathlib import Path
@@ -92,12 +93,15 @@ def _open(args: argparse.Namespace, setup: TableSetup | None) -> int:
 
         return play_demonstration(args.demo)
     parts = put_together()
-    parts.window.show()
     if setup is not None:
+        # Before it is shown, so that the first page does not flash up.
         parts.window.start_match(setup)
-    elif args.file is not None:
+    parts.window.show()
+    # What has been made until now stays: whoever looks for garbage later need not look at it each time.
+    gc.freeze()
+    if setup is None and args.file is not None:
         parts.window.open_record(args.file)
-    elif args.go_on:
+    elif setup is None and args.go_on:
         parts.window.continue_match()
     status = app.exec()
     parts.shut_down()

@@ -5,17 +5,16 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
 
 _SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
 
 
 def app_icon() -> QIcon:
-    """The icon of the program's windows, in every size a desktop asks for."""
+    """The icon of the program's windows, in every size a desktop asks for; each is read when it is."""
     icon = QIcon()
     folder = files("mextrain_qt.resources") / "icons"
     for size in _SIZES:
-        pixmap = QPixmap()
-        pixmap.loadFromData((folder / f"mextrain-qt-{size}.png").read_bytes(), "PNG")
-        icon.addPixmap(pixmap)
+        icon.addFile(str(folder / f"mextrain-qt-{size}.png"), QSize(size, size))
     return icon
