@@ -100,7 +100,7 @@ def _forked(session: pytest.Session, items: list[pytest.Item], mutant: Mutant | 
     child = os.fork()
     if child == 0:
         os.close(reading)
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
         resource.setrlimit(resource.RLIMIT_AS, (_BYTES, _BYTES))
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
@@ -135,7 +135,9 @@ def _read(reading: int, child: int) -> bytes:
         said += part
     os.close(reading)
     _, status = os.waitpid(child, 0)
-    if os.WIFSIGNALED(status) and os.WTERMSIG(status) not in (signal.SIGXCPU, signal.SIGKILL):
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) != signal.SIGXCPU:
+        if os.WTERMSIG(status) in (signal.SIGTERM, signal.SIGKILL, signal.SIGINT, signal.SIGHUP):
+            raise KeyboardInterrupt("somebody ended the tests")
         return said + f"\nkilled by signal {os.WTERMSIG(status)}".encode()
     return said
 
