@@ -64,6 +64,7 @@ def test_with_rounds_won_only_those_who_tie_are_compared() -> None:
 
 def test_with_shared_every_tie_is_shared() -> None:
     assert winners([(0, 10, 40), (10, 0, 0)], 3, "shared") == (0, 1)
+    assert winners([(0, 3), (0, 3), (9, 3)], 2, "shared") == (0, 1)
 
 
 def test_nobody_wins_a_match_without_rounds() -> None:
