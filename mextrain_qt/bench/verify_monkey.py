@@ -63,11 +63,13 @@ def session(folder: Path, seed: int, minutes: float) -> int:
     monkey.done.connect(lambda: app.exit())
     monkey.live()
     app.exec()
-    for leak in leaks(monkey.looks):
-        diary.problem(f"more and more {leak}")
+    for life in monkey.lives:
+        for leak in leaks(life):
+            diary.problem(f"more and more {leak}")
+        diary.count("windows watched for leaks" if len(life) > 3 else "windows too short-lived for that")
     monkey.parts.shut_down()
     stop_watching()
-    print(json.dumps({"seen": diary.seen, "looks": len(monkey.looks)}))
+    print(json.dumps({"seen": diary.seen, "looks": sum(map(len, monkey.lives))}))
     for problem in diary.problems:
         print(problem, file=sys.stderr)
     return 1 if diary.problems else 0

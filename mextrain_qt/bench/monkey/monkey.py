@@ -32,7 +32,7 @@ MOST_TRIES: Final = 40
 """How often a legal action is tried before the game counts as stuck."""
 
 MOST_IN_A_DIALOG: Final = 14
-_HOME_EVERY: Final = 30.0
+_HOME_EVERY: Final = 12.0
 """Seconds between two visits to the first page, where everything is counted."""
 
 _HANGS_AFTER: Final = 120
@@ -52,8 +52,8 @@ class Monkey(QObject):
         self._chance = Random(seed)
         self._fingers = Fingers(self._chance)
         self._ends = time.monotonic() + seconds
-        self.looks: list[Counter[str]] = []
-        """What there was of everything at each visit to the first page."""
+        self.lives: list[list[Counter[str]]] = [[]]
+        """What there was of everything at each visit to the first page, for every window there was."""
         self._acting: list[tuple[QWidget | None, QWidget | None]] = []
         self._patience: dict[int, int] = {}
         self._shown: set[int] = set()
@@ -211,7 +211,7 @@ class Monkey(QObject):
         window.showNormal()
         window.resize(1280, 800)
         QApplication.processEvents()
-        self.looks.append(census())
+        self.lives[-1].append(census())
 
     def _start_again(self) -> None:
         """The window was closed: take it all down, and open it again on the same folder."""
@@ -219,7 +219,7 @@ class Monkey(QObject):
         self.parts.shut_down()
         self.parts.window.deleteLater()
         self._view, self._tried = None, None
-        self.looks.clear()
+        self.lives.append([])
         self.parts = self._start()
 
     # Anything.
@@ -348,7 +348,7 @@ class Monkey(QObject):
     def _trigger(self) -> str:
         """One of the window's actions, rather one that was not taken often."""
         actions = {name: each for name, each in self._actions().items() if each.isEnabled()}
-        if "quit" in actions and self._chance.random() < 0.9:
+        if "quit" in actions and self._chance.random() < 0.98:
             del actions["quit"]
         names = self._chance.sample(sorted(actions), min(4, len(actions)))
         name = min(names, key=lambda each: self._diary.seen[f"action {each}"])
