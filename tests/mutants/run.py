@@ -33,11 +33,27 @@ _BYTES = 1_500_000_000
 """A change may have a list grow for ever."""
 
 TESTS = (
-    "test_lines", "test_scoring", "test_round_corners", "test_refusals", "test_turn_rules", "test_double_rules",
-    "test_burst_rules", "test_round_end", "test_options", "test_deal", "test_notation", "test_match", "test_perft",
-    "test_round_cases", "test_record", "test_observation", "test_seal", "test_wire", "test_verify_matches",
+    "test_lines",
+    "test_scoring",
+    "test_round_corners",
+    "test_refusals",
+    "test_turn_rules",
+    "test_double_rules",
+    "test_burst_rules",
+    "test_round_end",
+    "test_options",
+    "test_deal",
+    "test_notation",
+    "test_match",
+    "test_perft",
+    "test_round_cases",
+    "test_record",
+    "test_observation",
+    "test_seal",
+    "test_wire",
+    "test_verify_matches",
     "test_round_random",
-)  # fmt: skip
+)
 """The files whose tests are tried, the quick ones first."""
 
 _AT_MOST = {
