@@ -10,17 +10,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from mextrain_qt.bridge.colours import seat_colours
 from mextrain_qt.bridge.hands import OrderedHand
 from mextrain_qt.bridge.pace import NORMAL, Pace
+from mextrain_qt.bridge.pacing import Pacing, Thinking, seed_here
 from mextrain_qt.bridge.publish import table_view
 from mextrain_qt.bridge.published import DealReport, HandTile, TableView
 from mextrain_qt.bridge.returning import Bookmark, bookmarks, returned, set_bookmark, take_back_turn
-from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup, level_for
+from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.bridge.since import since_last_deed
 from mextrain_qt.model.actions import DONE, DRAW, PASS, Action, Play
 from mextrain_qt.model.deal import LAST_NUMBER
@@ -31,19 +32,6 @@ from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.refusal import IllegalAction, Refusal, Rule
 from mextrain_qt.model.seal import commitment
 from mextrain_qt.model.tiles import Tile
-
-
-class Thinking(Protocol):
-    """Whoever works out the moves of computer players, without holding up the window."""
-
-    thought: Any
-    """A signal: the job's number and the action chosen."""
-
-    def think(self, level: str, seen: Observation, seed: int, seconds: float) -> int:
-        """Start a job and return its number; the answer comes through :attr:`thought`."""
-
-    def cancel(self, job: int) -> None:
-        """Forget a job."""
 
 
 class GameBridge(QObject):
@@ -78,28 +66,20 @@ class GameBridge(QObject):
         """A bridge without a match. ``clock`` gives seconds since the epoch, ``chance`` new deals."""
         super().__init__(parent)
         self._thinking = thinking
-        self._pace = pace
         self._clock = clock
         self._chance = chance if chance is not None else SystemRandom()
         self._match: Match | None = None
         self._setup: TableSetup | None = None
         self._hands: dict[int, OrderedHand] = {}
         self._uncovered: int | None = None
-        self._job: int | None = None
         self._hint_job: int | None = None
         self._hint_for: Observation | None = None
-        self._choice: Action | None = None
         self._undone: list[Action] = []
         self._since: list[Event] = []
-        self._hurrying = False
-        self._plays_forced = False
         self._takes_back_further = False
-        self._seconds = 1.0
-        self._paused = False
-        self._asked_at = 0.0
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.timeout.connect(self._act)
+        self._pacing = Pacing(thinking, pace, clock, self)
+        self._pacing.due.connect(self._on_due)
+        self._pacing.round_due.connect(self.next_round)
         thinking.thought.connect(self._on_thought)
 
     # Matches.
@@ -180,7 +160,7 @@ class GameBridge(QObject):
         match = self._require()
         self._hands = {}
         self._undone.clear()
-        self._hurrying = False
+        self._pacing.slow_down()
         persons = self._persons()
         self._uncovered = persons[0] if len(persons) == 1 else None
         self._since = list(since_last_deed(match.current, self._uncovered, len(match.seats)))
@@ -283,7 +263,7 @@ class GameBridge(QObject):
             return False
         self._undone.clear()
         self._since.clear()
-        self._hurrying = False
+        self._pacing.slow_down()
         self._carry_out(action)
         return True
 
@@ -449,7 +429,15 @@ class GameBridge(QObject):
         self._hint_for = seen
         self.hinted.emit(hint(seen), False)
         if len(seen.legal) > 1:
-            self._hint_job = self._thinking.think("master", seen, self._seed(), self._seconds * 2)
+            self._hint_job = self._thinking.think("master", seen, seed_here(match), self._pacing.seconds * 2)
+
+    @Slot(int, object)
+    def _on_thought(self, job: int, action: Action) -> None:
+        if job == self._hint_job and self._hint_for is not None:
+            from mextrain_qt.model.players.hint import hint_for
+
+            self._hint_job = None
+            self.hinted.emit(hint_for(self._hint_for, action), True)
 
     def _forget_hint(self) -> None:
         self._hint_for = None
@@ -461,109 +449,48 @@ class GameBridge(QObject):
 
     def set_pace(self, pace: Pace) -> None:
         """How fast computer players move from now on."""
-        self._pace = pace
-        if self._wait.isActive():
-            self._wait.start(self._delay())
+        self._pacing.set_pace(pace)
 
     def set_thinking_seconds(self, seconds: float) -> None:
         """How long the strongest computer players may think about a move."""
-        self._seconds = seconds
+        self._pacing.seconds = seconds
 
     def set_plays_forced(self, on: bool) -> None:
         """Whether draws, passes and *done* happen by themselves where nothing else is legal."""
-        self._plays_forced = on
+        self._pacing.plays_forced = on
         self._prompt()
 
     def hurry(self) -> None:
         """Let the computer players move at once until it is the person's turn again."""
-        self._hurrying = True
-        if self._wait.isActive():
-            self._wait.start(0)
+        self._pacing.hurry()
 
     def pause(self) -> None:
         """Hold the computer players back, as while a dialog is open."""
-        self._paused = True
-        self._wait.stop()
+        self._pacing.pause()
 
     def resume(self) -> None:
         """Let them go on."""
-        if self._paused:
-            self._paused = False
+        if self._pacing.resume():
             self._prompt()
 
     def _prompt(self) -> None:
         """See to it that the game goes on: ask a computer player, or do what is forced."""
-        match = self._match
-        if match is None or self._paused or self._job is not None or self._choice is not None:
-            if self._choice is not None and not self._paused and not self._wait.isActive():
-                self._wait.start(self._delay())
-            return
-        if match.round.outcome is not None:
-            if not self._persons() and not match.is_over:
-                self._wait.start(self._pace.think * 4)
-            return
-        seat = match.round.seat
-        player = match.seats[seat].player
-        if player != PERSON:
-            self._asked_at = self._clock()
-            seen = observe(match, seat)
-            self._job = self._thinking.think(level_for(player), seen, self._seed(), self._seconds)
-        elif self._plays_forced and self._is_own_turn():
-            legal = match.round.legal_actions()
-            if len(legal) == 1 and not isinstance(legal[0], Play):
-                self._choice = legal[0]
-                self._wait.start(self._delay())
+        if self._match is not None:
+            self._pacing.prompt(self._match, own_turn=self._is_own_turn())
 
-    def _seed(self) -> int:
-        match = self._require()
-        place = f"{match.number}/{len(match.rounds)}/{len(match.current.actions)}"
-        return Random(place).getrandbits(48)
-
-    def _delay(self) -> int:
-        if self._hurrying:
-            return 0
-        thought_for = max(0.0, self._clock() - self._asked_at) * 1000
-        return max(0, int(self._pace.think - thought_for))
-
-    @Slot(int, object)
-    def _on_thought(self, job: int, action: Action) -> None:
-        if job == self._hint_job and self._hint_for is not None:
-            from mextrain_qt.model.players.hint import hint_for
-
-            self._hint_job = None
-            self.hinted.emit(hint_for(self._hint_for, action), True)
-            return
-        if job != self._job:
-            return
-        self._job = None
-        self._choice = action
-        if not self._paused:
-            self._wait.start(self._delay())
-
-    @Slot()
-    def _act(self) -> None:
-        match, choice = self._match, self._choice
-        self._choice = None
-        if match is None:
-            return
-        if match.round.outcome is not None:
-            self.next_round()
-            return
-        if choice is None:
+    @Slot(object)
+    def _on_due(self, action: Action) -> None:
+        if self._match is None or self._match.round.outcome is not None:
             return
         try:
-            self._carry_out(choice)
+            self._carry_out(action)
         except IllegalAction:
             # A player's choice can only be stale here; asking again is the way on.
             self._prompt()
 
     def _stop_thinking(self) -> None:
         self._forget_hint()
-        self._wait.stop()
-        self._choice = None
-        if self._job is not None:
-            self._thinking.cancel(self._job)
-            self._job = None
+        self._pacing.stop()
 
     # Sealed deals and positions.
 
