@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.setup import PERSON
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.options import PRESETS
+
+if TYPE_CHECKING:
+    from mextrain_qt.bridge.game_bridge import GameBridge
 
 LESSON: Final = "lesson"
 """The mark of a match that is a lesson: it is neither kept nor counted."""

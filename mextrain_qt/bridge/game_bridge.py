@@ -15,6 +15,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mextrain_qt.bridge.colours import seat_colours
+from mextrain_qt.bridge.first_game import LESSON
 from mextrain_qt.bridge.hands import OrderedHand
 from mextrain_qt.bridge.pace import NORMAL, Pace
 from mextrain_qt.bridge.pacing import Pacing, Thinking, seed_here
@@ -93,6 +94,16 @@ class GameBridge(QObject):
     def in_progress(self) -> bool:
         """Whether a match is on the table that has not ended."""
         return self._match is not None and not self._match.is_over
+
+    @property
+    def has_been_played(self) -> bool:
+        """Whether anything has been done yet in the match on the table."""
+        return self._match is not None and any(played.actions for played in self._match.rounds)
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether the match on the table is a lesson, which is neither kept nor counted."""
+        return self._match is not None and LESSON in self._match.marks
 
     @property
     def setup(self) -> TableSetup | None:

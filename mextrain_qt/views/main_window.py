@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from mextrain_qt import __version__
-from mextrain_qt.bridge.desk import Desk, Refused
+from mextrain_qt.bridge.desk import Desk
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import TableSetup
@@ -27,8 +26,10 @@ from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.chrome import Chrome
 from mextrain_qt.views.docks import Docks
 from mextrain_qt.views.enabling import enable_actions
+from mextrain_qt.views.facts import TableFacts
 from mextrain_qt.views.first_game.commands import FirstGameCommands
 from mextrain_qt.views.log.dock import LogDock
+from mextrain_qt.views.match_choice import MatchChoice
 from mextrain_qt.views.match_commands import MatchCommands
 from mextrain_qt.views.new_game.player_text import usual_table
 from mextrain_qt.views.preferences.in_force import PreferencesInForce
@@ -91,8 +92,7 @@ class MainWindow(QMainWindow):
         self.log.toggleViewAction().setShortcut(QKeySequence("Ctrl+L"))
         self.docks = Docks(self, (self.scoresheet, self.log))
         self.log.hide()
-        self.facts = QLabel(self)
-        self.facts.setObjectName("facts")
+        self.facts = TableFacts(self.menuBar())
         self.actions_ = WindowActions(self)
         self.preferences = PreferencesInForce(settings, self.actions_, self)
         self.sounds = SoundBox(self)
@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
         self.chrome = Chrome(self)
         self.rules = RulesHelp(tiles, artwork, self)
         self.actions_.build_menus([dock.toggleViewAction() for dock in self.docks.all])
+        self.choice = MatchChoice(self, bridge, desk, settings, self.asking)
         self.matches = MatchCommands(
             self,
             bridge,
@@ -108,14 +109,19 @@ class MainWindow(QMainWindow):
             self.asking,
             self.replays,
             tiles,
-            may_leave=self._may_leave,
+            may_replace=self.choice.may_replace,
             sheet=lambda: self.scoresheet.model.sheet,
         )
         self.round_end = RoundEnd(tiles, self)
         self.first_game = FirstGameCommands(
-            bridge, settings, self.start_page, self.board, self.action_bar, self.table_page, self._may_leave
+            bridge,
+            settings,
+            self.start_page,
+            self.board,
+            self.action_bar,
+            self.table_page,
+            self.choice.may_leave,
         )
-        self.menuBar().setCornerWidget(self.facts)
         self.setMinimumSize(760, 560)
         self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
         self.resizeDocks([self.scoresheet], [300], Qt.Orientation.Horizontal)
@@ -142,6 +148,7 @@ class MainWindow(QMainWindow):
         board.places_asked.connect(self._on_places_asked)
         board.next_requested.connect(self._on_next_round)
         self.table_page.connect_actions(actions)
+        self.choice.connect_actions(actions)
         self.matches.connect_actions(actions)
         self.matches.said.connect(self.action_bar.say)
         self.replays.moved.connect(self._on_replayed)
@@ -153,14 +160,9 @@ class MainWindow(QMainWindow):
             (bar.said, self.announcer.say),
             (self.first_game.said, self.announcer.say),
             (self.first_game.leave_asked, self._on_leave),
-            (self.first_game.new_match_asked, self._ask_new_match),
+            (self.first_game.new_match_asked, self.choice.ask_new_match),
+            (self.choice.first_game_asked, self.first_game.begin),
             (actions.first_game.triggered, self.first_game.begin),
-            (actions.new_match.triggered, self._ask_new_match),
-            (actions.play_number.triggered, self._ask_number),
-            (actions.rematch.triggered, self._on_rematch),
-            (actions.restart_deal.triggered, self._on_restart_deal),
-            (actions.open_position.triggered, self._ask_open_position),
-            (actions.copy_position.triggered, self._on_copy_position),
             (actions.leave.triggered, self._on_leave),
             (actions.quit.triggered, self.close),
             (actions.next_round.triggered, self._on_next_round),
@@ -177,13 +179,13 @@ class MainWindow(QMainWindow):
             (actions.controls.triggered, self._on_controls),
             (actions.about.triggered, self._on_about),
             (self.round_end.next_round, self._on_next_round),
-            (self.round_end.rematch, self._on_rematch),
-            (self.round_end.new_match, self._ask_new_match),
+            (self.round_end.rematch, self.choice.rematch),
+            (self.round_end.new_match, self.choice.ask_new_match),
             (self.round_end.check_deal, self._on_check_deal),
             (self.round_end.review, self.matches.review_table),
             (self.round_end.closed, self._on_summary_closed),
-            (self.start_page.continue_asked, self.continue_match),
-            (self.start_page.new_match_asked, self._ask_new_match),
+            (self.start_page.continue_asked, self.choice.go_on),
+            (self.start_page.new_match_asked, self.choice.ask_new_match),
             (self.start_page.open_asked, self.matches.ask_open),
             (self.scoresheet.save_asked, self._ask_save_scoresheet),
             (self.log.tile_asked, board.show_tile),
@@ -264,31 +266,11 @@ class MainWindow(QMainWindow):
         elif not over:
             self.round_end.close()
 
-    def _say_facts(self, text: str) -> None:
-        if self.facts.text() != text:
-            self.facts.setText(text)
-            # The menu bar makes room for its corner only when it is given one.
-            self.menuBar().setCornerWidget(self.facts)
-            self.facts.show()
-
     def _is_demonstration(self, view: TableView) -> bool:
         return all(seat.player != "person" for seat in view.seats)
 
     def _show_facts(self, view: TableView) -> None:
-        engine = f"{view.engine}|{view.engine}"
-        parts = [
-            self.tr("Round %1 of %2").replace("%1", str(view.round_number)).replace("%2", str(view.rounds)),
-            self.tr("engine %1").replace("%1", engine),
-            self.tr("boneyard %1").replace("%1", str(view.boneyard)),
-        ]
-        if view.commitment is not None:
-            parts.append(self.tr("seal %1").replace("%1", view.commitment[:8]))
-            tip = self.tr(
-                "This round’s deal is sealed: SHA-256 %1. After the round the deal and its salt are shown, "
-                "and Play → Check the deal recomputes it."
-            )
-            self.facts.setToolTip(tip.replace("%1", view.commitment))
-        self._say_facts(" · ".join(parts) + "  ")
+        self.facts.show_table(view)
         title = self.tr("Mexican Train")
         if view.number is not None:
             title = self.tr("Deal %1 – Mexican Train").replace("%1", str(view.number))
@@ -374,78 +356,20 @@ class MainWindow(QMainWindow):
 
     # Matches.
 
-    def _may_leave(self) -> bool:
-        """Whether the match on the table may be left; asks once where one is in progress."""
-        if not self._bridge.in_progress or self.first_game.is_running:
-            return True
-        if self._view is not None and self._is_demonstration(self._view):
-            return True
-        self._bridge.pause()
-        leave = self.asking.confirm(
-            self,
-            self.tr("Leave the match?"),
-            self.tr("The match is not over. It will be kept, and you can continue it from the first page."),
-            self.tr("Leave"),
-        )
-        self._bridge.resume()
-        return leave
-
-    @Slot()
-    def _ask_new_match(self) -> None:
-        self._bridge.pause()
-        from mextrain_qt.views.new_game.dialog import NewGameDialog
-
-        dialog = NewGameDialog(self._settings.table(), self._desk, self.asking, self)
-        accepted = self.asking.run(dialog)
-        setup = dialog.table_setup() if accepted else None
-        dialog.deleteLater()
-        self._bridge.resume()
-        if setup is not None and self._may_leave():
-            self._settings.keep_table(setup)
-            self.start_match(setup)
-
     def start_match(self, setup: TableSetup) -> None:
         """Deal a new match; what is refused is said."""
-        self._do(lambda: self._bridge.new_match(setup))
+        self.choice.start(setup)
 
-    @Slot()
-    def _ask_number(self) -> None:
-        number = self._view.number if self._view is not None and self._view.number is not None else 1
-        answer = self.asking.number_of_deal(
-            self,
-            self.tr("Play a numbered deal"),
-            self.tr("The same number and rules always give the same deals."),
-            number,
-        )
-        setup = self._bridge.setup or self._settings.table() or usual_table()
-        if answer is not None and self._may_leave():
-            self.start_match(TableSetup(setup.options, setup.seats, answer))
-
-    @Slot()
-    def _on_rematch(self) -> None:
-        if self._may_leave():
-            self._do(self._bridge.rematch)
-
-    @Slot()
-    def _on_restart_deal(self) -> None:
-        if self.first_game.is_running:
-            self.first_game.begin()
-            return
-        setup, view = self._bridge.setup, self._view
-        if setup is not None and view is not None and view.number is not None and self._may_leave():
-            self.start_match(TableSetup(setup.options, setup.seats, view.number))
-
-    @Slot()
     def continue_match(self) -> None:
         """Go on with the match that was left; what is refused is said."""
-        self._do(self._desk.continue_match)
+        self.choice.go_on()
 
     @Slot()
     def _on_leave(self) -> None:
         if self.replays.is_showing:
             self._leave_replay()
-        elif self._bridge.has_match and self._may_leave():
-            self._do(self._desk.leave_match)
+        elif self._bridge.has_match and self.choice.may_leave():
+            self._desk.leave_match()
             self._show_start()
 
     def _show_start(self) -> None:
@@ -457,7 +381,7 @@ class MainWindow(QMainWindow):
         self.first_game.stop()
         self.start_page.show_saved(self._desk.saved_match())
         self._pages.setCurrentIndex(0)
-        self._say_facts("")
+        self.facts.show_nothing()
         self.setWindowTitle(self.tr("Mexican Train"))
         self._enable()
 
@@ -471,44 +395,10 @@ class MainWindow(QMainWindow):
     def _ask_save_scoresheet(self) -> None:
         self.matches.save_csv(self.scoresheet.as_csv())
 
-    @Slot()
-    def _ask_open_position(self) -> None:
-        text = self.asking.long_text(
-            self, self.tr("Open a position"), self.tr("The position as text (JSON):"), ""
-        )
-        if text is not None and text.strip() and self._may_leave():
-            self._do(lambda: self._desk.open_position(text))
-
-    @Slot()
-    def _on_copy_position(self) -> None:
-        running = self._view is not None and self._view.result is None
-        if running and not self.asking.confirm(
-            self,
-            self.tr("Copy the position?"),
-            self.tr(
-                "A position shows every hand and the order of the boneyard. The match will be marked as "
-                "looked into."
-            ),
-            self.tr("Copy"),
-        ):
-            return
-        self._do(self._copy_position)
-
-    def _copy_position(self) -> None:
-        QGuiApplication.clipboard().setText(self._desk.position_text())
-        self.action_bar.say(self.tr("The position has been copied."))
-
     @Slot(str)
     def show_trouble(self, text: str) -> None:
         """Say once that something is wrong with the files; play goes on."""
         self.asking.warn(self, self.tr("Mexican Train"), text)
-
-    def _do(self, act: Callable[[], object]) -> None:
-        """Do something that may be refused, and say why if it is."""
-        try:
-            act()
-        except (Refused, ValueError) as refused:
-            self.asking.warn(self, self.tr("Mexican Train"), str(refused))
 
     # The window itself.
 
@@ -608,7 +498,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; a match in progress is kept as it is, so nothing is asked twice."""
-        if not self._may_leave():
+        if not self.choice.may_leave():
             event.ignore()
             return
         self.replays.leave()

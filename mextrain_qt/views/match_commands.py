@@ -1,20 +1,21 @@
-"""What can be done with whole matches: files, the history, replays, bookmarks, the scoresheet on paper."""
+"""What can be done with whole matches: files, positions, history, replays, bookmarks, the printed sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from mextrain_qt.bridge.desk import Desk, Refused
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.published import Scoresheet
 from mextrain_qt.bridge.returning import Bookmark
+from mextrain_qt.bridge.setup import PERSON
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.actions import WindowActions
 from mextrain_qt.views.asking import Asking
@@ -46,10 +47,13 @@ class MatchCommands(QObject):
         replays: ReplayMode,
         tiles: TilePainter,
         *,
-        may_leave: Callable[[], bool],
+        may_replace: Callable[[Iterable[str]], bool],
         sheet: Callable[[], Scoresheet | None],
     ) -> None:
-        """``may_leave``: whether the match on the table may be left; ``sheet``: the scoresheet shown."""
+        """``sheet``: the scoresheet shown.
+
+        ``may_replace``: whether a match of the players named may take the place of the one on the table.
+        """
         super().__init__(window)
         self._window = window
         self._bridge = bridge
@@ -58,7 +62,7 @@ class MatchCommands(QObject):
         self._asking = asking
         self._replays = replays
         self._tiles = tiles
-        self._may_leave = may_leave
+        self._may_replace = may_replace
         self._sheet = sheet
         self._history: HistoryDialog | None = None
         replays.play_from_here.connect(self.play_from_here)
@@ -82,6 +86,8 @@ class MatchCommands(QObject):
         for action, act in (
             (actions.open_record, self.ask_open),
             (actions.save_record, self.ask_save),
+            (actions.open_position, self.ask_open_position),
+            (actions.copy_position, self.ask_copy_position),
             (actions.history, self.show_history),
             (actions.print_scoresheet, self.print_scoresheet),
             (actions.pdf_scoresheet, self.ask_pdf),
@@ -125,7 +131,7 @@ class MatchCommands(QObject):
         self._settings.keep_recent_file(str(path.absolute()))
         if replay.is_over:
             self._replays.show(replay)
-        elif self._may_leave():
+        elif self._may_replace(seat.player for seat in replay.seats):
             self._desk.take_up(replay)
 
     @Slot()
@@ -147,6 +153,37 @@ class MatchCommands(QObject):
         else:
             self._desk.save_record(path)
         self._settings.keep_recent_file(str(path.absolute()))
+
+    @Slot()
+    def ask_open_position(self) -> None:
+        """Bring a position to the table that is asked for as text."""
+        text = self._asking.long_text(
+            self._window, self.tr("Open a position"), self.tr("The position as text (JSON):"), ""
+        )
+        if text is not None and text.strip() and self._may_replace((PERSON,)):
+            self._do(lambda: self._desk.open_position(text))
+
+    @Slot()
+    def ask_copy_position(self) -> None:
+        """Put the position on the table on the clipboard, in a running round only after a warning."""
+        view = self._bridge.view()
+        if view is None:
+            return
+        if view.result is None and not self._asking.confirm(
+            self._window,
+            self.tr("Copy the position?"),
+            self.tr(
+                "A position shows every hand and the order of the boneyard. The match will be marked as "
+                "looked into."
+            ),
+            self.tr("Copy"),
+        ):
+            return
+        self._do(self._copy_position)
+
+    def _copy_position(self) -> None:
+        QGuiApplication.clipboard().setText(self._desk.position_text())
+        self.said.emit(self.tr("The position has been copied."))
 
     @Slot()
     def _fill_recent(self) -> None:
@@ -190,7 +227,7 @@ class MatchCommands(QObject):
         replay = self._replays.replay
         if replay is None:
             return
-        if self._may_leave():
+        if self._may_replace(seat.player for seat in replay.seats):
             self._do(lambda: self._desk.play_from(replay))
         else:
             # The question let the computer players go on.
@@ -233,7 +270,7 @@ class MatchCommands(QObject):
 
     @Slot(str)
     def _on_play_on_asked(self, match_id: str) -> None:
-        if self._may_leave():
+        if self._may_replace((PERSON,)):
             self._do(lambda: self._desk.past.play_on(match_id))
             if self._history is not None:
                 self._history.accept()

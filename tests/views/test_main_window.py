@@ -146,6 +146,58 @@ def test_a_second_new_game_during_one_asks_and_keeps_the_first_when_refused(
     assert person.view.number == number
 
 
+def act_once(parts: Parts, person: Person, qtbot: QtBot) -> None:
+    person.act()
+    qtbot.waitUntil(person.is_wanted, timeout=5_000)
+
+
+def test_a_match_that_is_left_is_said_to_wait_on_the_first_page_and_does(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    parts = open_window()
+    act_once(parts, begin(parts, qtbot), qtbot)
+    parts.window.actions_.leave.trigger()
+    assert "first page" in answers(parts).asked[-1]
+    assert parts.window.start_page.continue_button.isVisible()
+
+
+def test_a_match_that_another_replaces_is_said_to_go_to_the_history_and_does(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    parts = open_window()
+    act_once(parts, begin(parts, qtbot), qtbot)
+    parts.window.actions_.rematch.trigger()
+    assert "history" in answers(parts).asked[-1]
+    assert "first page" not in answers(parts).asked[-1]
+    assert len(parts.desk.history.entries()) == 1
+
+
+def test_a_match_nobody_has_played_in_is_said_to_be_gone_and_is(open_window: Open, qtbot: QtBot) -> None:
+    parts = open_window()
+    begin(parts, qtbot)
+    assert not parts.bridge.has_been_played
+    parts.window.actions_.rematch.trigger()
+    assert "not kept" in answers(parts).asked[-1]
+    assert not parts.desk.history.entries()
+
+
+def test_a_demonstration_takes_no_match_from_the_first_page(open_window: Open, qtbot: QtBot) -> None:
+    parts = open_window()
+    act_once(parts, begin(parts, qtbot), qtbot)
+
+    def only_computers(dialog: QDialog) -> bool:
+        assert isinstance(dialog, NewGameDialog)
+        for row in dialog.seats.rows[:4]:
+            QTest.keyClick(row.kind, Qt.Key.Key_End)
+        return True
+
+    answers(parts).on_dialog = only_computers
+    parts.window.actions_.new_match.trigger()
+    assert "first page" in answers(parts).asked[-1]
+    parts.window.actions_.leave.trigger()
+    assert parts.window.start_page.continue_button.isVisible()
+
+
 def test_the_window_can_be_closed_in_the_middle_of_a_drag(open_window: Open, qtbot: QtBot) -> None:
     parts = open_window()
     person = begin(parts, qtbot)

@@ -1403,26 +1403,6 @@
         <translation>Tren mexicano</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Ronda %1 de %2</translation>
-    </message>
-    <message>
-        <source>engine %1</source>
-        <translation>motor %1</translation>
-    </message>
-    <message>
-        <source>boneyard %1</source>
-        <translation>pozo %1</translation>
-    </message>
-    <message>
-        <source>seal %1</source>
-        <translation>sello %1</translation>
-    </message>
-    <message>
-        <source>This round’s deal is sealed: SHA-256 %1. After the round the deal and its salt are shown, and Play → Check the deal recomputes it.</source>
-        <translation>El reparto de esta ronda está sellado: SHA-256 %1. Tras la ronda se muestran el reparto y su sal, y Jugar → Comprobar el reparto lo recalcula.</translation>
-    </message>
-    <message>
         <source>Deal %1 – Mexican Train</source>
         <translation>Reparto %1 – Tren mexicano</translation>
     </message>
@@ -1439,12 +1419,31 @@
         <translation>El reparto</translation>
     </message>
     <message>
-        <source>Leave the match?</source>
-        <translation>¿Salir de la partida?</translation>
+        <source>Mexican Train %1: the domino game against computer players that see no more than you do.</source>
+        <translation>Tren mexicano %1: el juego de dominó contra jugadores del ordenador que no ven más que tú.</translation>
     </message>
+    <message>
+        <source>About Mexican Train</source>
+        <translation>Acerca de Tren mexicano</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
     <message>
         <source>The match is not over. It will be kept, and you can continue it from the first page.</source>
         <translation>La partida no ha terminado. Se conservará y podrás continuarla desde la primera página.</translation>
+    </message>
+    <message>
+        <source>The match is not over. It goes to the history, and you can play on from there.</source>
+        <translation>La partida no ha terminado. Pasará al historial y podrás continuarla desde allí.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this match yet: it is not kept.</source>
+        <translation>En esta partida aún no se ha jugado nada: no se conservará.</translation>
+    </message>
+    <message>
+        <source>Leave the match?</source>
+        <translation>¿Salir de la partida?</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1457,6 +1456,33 @@
     <message>
         <source>The same number and rules always give the same deals.</source>
         <translation>El mismo número y las mismas reglas dan siempre los mismos repartos.</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Tren mexicano</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCommands</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Tren mexicano</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partida</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -1481,37 +1507,6 @@
     <message>
         <source>The position has been copied.</source>
         <translation>La posición se ha copiado.</translation>
-    </message>
-    <message>
-        <source>Mexican Train %1: the domino game against computer players that see no more than you do.</source>
-        <translation>Tren mexicano %1: el juego de dominó contra jugadores del ordenador que no ven más que tú.</translation>
-    </message>
-    <message>
-        <source>About Mexican Train</source>
-        <translation>Acerca de Tren mexicano</translation>
-    </message>
-</context>
-<context>
-    <name>MatchCommands</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Tren mexicano</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>partida</translation>
     </message>
     <message>
         <source>No match has been opened or saved yet</source>
@@ -3810,6 +3805,29 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     <message>
         <source>No, thanks</source>
         <translation>No, gracias</translation>
+    </message>
+</context>
+<context>
+    <name>TableFacts</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>engine %1</source>
+        <translation>motor %1</translation>
+    </message>
+    <message>
+        <source>boneyard %1</source>
+        <translation>pozo %1</translation>
+    </message>
+    <message>
+        <source>seal %1</source>
+        <translation>sello %1</translation>
+    </message>
+    <message>
+        <source>This round’s deal is sealed: SHA-256 %1. After the round the deal and its salt are shown, and Play → Check the deal recomputes it.</source>
+        <translation>El reparto de esta ronda está sellado: SHA-256 %1. Tras la ronda se muestran el reparto y su sal, y Jugar → Comprobar el reparto lo recalcula.</translation>
     </message>
 </context>
 <context>

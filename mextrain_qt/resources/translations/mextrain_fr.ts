@@ -1403,26 +1403,6 @@
         <translation>Train mexicain</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>engine %1</source>
-        <translation>moteur %1</translation>
-    </message>
-    <message>
-        <source>boneyard %1</source>
-        <translation>pioche %1</translation>
-    </message>
-    <message>
-        <source>seal %1</source>
-        <translation>sceau %1</translation>
-    </message>
-    <message>
-        <source>This round’s deal is sealed: SHA-256 %1. After the round the deal and its salt are shown, and Play → Check the deal recomputes it.</source>
-        <translation>La donne de cette manche est scellée : SHA-256 %1. Après la manche, la donne et son sel sont montrés, et Jouer → Vérifier la donne la recalcule.</translation>
-    </message>
-    <message>
         <source>Deal %1 – Mexican Train</source>
         <translation>Donne %1 – Train mexicain</translation>
     </message>
@@ -1439,12 +1419,31 @@
         <translation>La donne</translation>
     </message>
     <message>
-        <source>Leave the match?</source>
-        <translation>Quitter la partie ?</translation>
+        <source>Mexican Train %1: the domino game against computer players that see no more than you do.</source>
+        <translation>Train mexicain %1 : le jeu de dominos contre des joueurs de l’ordinateur qui n’en voient pas plus que vous.</translation>
     </message>
+    <message>
+        <source>About Mexican Train</source>
+        <translation>À propos de Train mexicain</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
     <message>
         <source>The match is not over. It will be kept, and you can continue it from the first page.</source>
         <translation>La partie n’est pas finie. Elle sera conservée, et vous pourrez la continuer depuis la première page.</translation>
+    </message>
+    <message>
+        <source>The match is not over. It goes to the history, and you can play on from there.</source>
+        <translation>La partie n’est pas finie. Elle passera dans l’historique, et vous pourrez la continuer à partir de là.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this match yet: it is not kept.</source>
+        <translation>Rien n’a encore été joué dans cette partie : elle ne sera pas conservée.</translation>
+    </message>
+    <message>
+        <source>Leave the match?</source>
+        <translation>Quitter la partie ?</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1457,6 +1456,33 @@
     <message>
         <source>The same number and rules always give the same deals.</source>
         <translation>Le même numéro et les mêmes règles donnent toujours les mêmes donnes.</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Train mexicain</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCommands</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Train mexicain</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partie</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -1481,37 +1507,6 @@
     <message>
         <source>The position has been copied.</source>
         <translation>La position est copiée.</translation>
-    </message>
-    <message>
-        <source>Mexican Train %1: the domino game against computer players that see no more than you do.</source>
-        <translation>Train mexicain %1 : le jeu de dominos contre des joueurs de l’ordinateur qui n’en voient pas plus que vous.</translation>
-    </message>
-    <message>
-        <source>About Mexican Train</source>
-        <translation>À propos de Train mexicain</translation>
-    </message>
-</context>
-<context>
-    <name>MatchCommands</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Train mexicain</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>partie</translation>
     </message>
     <message>
         <source>No match has been opened or saved yet</source>
@@ -3810,6 +3805,29 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     <message>
         <source>No, thanks</source>
         <translation>Non merci</translation>
+    </message>
+</context>
+<context>
+    <name>TableFacts</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>engine %1</source>
+        <translation>moteur %1</translation>
+    </message>
+    <message>
+        <source>boneyard %1</source>
+        <translation>pioche %1</translation>
+    </message>
+    <message>
+        <source>seal %1</source>
+        <translation>sceau %1</translation>
+    </message>
+    <message>
+        <source>This round’s deal is sealed: SHA-256 %1. After the round the deal and its salt are shown, and Play → Check the deal recomputes it.</source>
+        <translation>La donne de cette manche est scellée : SHA-256 %1. Après la manche, la donne et son sel sont montrés, et Jouer → Vérifier la donne la recalcule.</translation>
     </message>
 </context>
 <context>

@@ -1417,26 +1417,6 @@
         <translation>Мексиканский поезд</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Раунд %1 из %2</translation>
-    </message>
-    <message>
-        <source>engine %1</source>
-        <translation>локомотив %1</translation>
-    </message>
-    <message>
-        <source>boneyard %1</source>
-        <translation>базар %1</translation>
-    </message>
-    <message>
-        <source>seal %1</source>
-        <translation>печать %1</translation>
-    </message>
-    <message>
-        <source>This round’s deal is sealed: SHA-256 %1. After the round the deal and its salt are shown, and Play → Check the deal recomputes it.</source>
-        <translation>Раздача этого раунда запечатана: SHA-256 %1. После раунда раздача и соль будут показаны, а «Ход → Проверить раздачу» пересчитает их.</translation>
-    </message>
-    <message>
         <source>Deal %1 – Mexican Train</source>
         <translation>Раздача %1 – Мексиканский поезд</translation>
     </message>
@@ -1453,12 +1433,31 @@
         <translation>Раздача</translation>
     </message>
     <message>
-        <source>Leave the match?</source>
-        <translation>Покинуть партию?</translation>
+        <source>Mexican Train %1: the domino game against computer players that see no more than you do.</source>
+        <translation>Мексиканский поезд %1: домино против компьютерных игроков, которые видят не больше вашего.</translation>
     </message>
+    <message>
+        <source>About Mexican Train</source>
+        <translation>О программе «Мексиканский поезд»</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
     <message>
         <source>The match is not over. It will be kept, and you can continue it from the first page.</source>
         <translation>Партия не окончена. Она сохранится, и её можно будет продолжить с первой страницы.</translation>
+    </message>
+    <message>
+        <source>The match is not over. It goes to the history, and you can play on from there.</source>
+        <translation>Партия не закончена. Она перейдёт в историю, и продолжить её можно будет оттуда.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played in this match yet: it is not kept.</source>
+        <translation>В этой партии ещё ничего не сыграно: она не сохранится.</translation>
+    </message>
+    <message>
+        <source>Leave the match?</source>
+        <translation>Покинуть партию?</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1471,6 +1470,33 @@
     <message>
         <source>The same number and rules always give the same deals.</source>
         <translation>Одинаковые номер и правила всегда дают одинаковые раздачи.</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Мексиканский поезд</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCommands</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Мексиканский поезд</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>партия</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -1495,37 +1521,6 @@
     <message>
         <source>The position has been copied.</source>
         <translation>Позиция скопирована.</translation>
-    </message>
-    <message>
-        <source>Mexican Train %1: the domino game against computer players that see no more than you do.</source>
-        <translation>Мексиканский поезд %1: домино против компьютерных игроков, которые видят не больше вашего.</translation>
-    </message>
-    <message>
-        <source>About Mexican Train</source>
-        <translation>О программе «Мексиканский поезд»</translation>
-    </message>
-</context>
-<context>
-    <name>MatchCommands</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Мексиканский поезд</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Открыть партию</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Партии</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Сохранить партию</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>партия</translation>
     </message>
     <message>
         <source>No match has been opened or saved yet</source>
@@ -3851,6 +3846,29 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
     <message>
         <source>No, thanks</source>
         <translation>Нет, спасибо</translation>
+    </message>
+</context>
+<context>
+    <name>TableFacts</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>engine %1</source>
+        <translation>локомотив %1</translation>
+    </message>
+    <message>
+        <source>boneyard %1</source>
+        <translation>базар %1</translation>
+    </message>
+    <message>
+        <source>seal %1</source>
+        <translation>печать %1</translation>
+    </message>
+    <message>
+        <source>This round’s deal is sealed: SHA-256 %1. After the round the deal and its salt are shown, and Play → Check the deal recomputes it.</source>
+        <translation>Раздача этого раунда запечатана: SHA-256 %1. После раунда раздача и соль будут показаны, а «Ход → Проверить раздачу» пересчитает их.</translation>
     </message>
 </context>
 <context>
