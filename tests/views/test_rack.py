@@ -43,6 +43,22 @@ def test_fifteen_tiles_have_halves_of_at_least_26_pixels_at_the_usual_size() -> 
         assert slots(980, 696, 15, train).half >= 26
 
 
+def test_fifteen_tiles_lie_in_one_row_at_the_usual_size() -> None:
+    assert set(slots(980, 696, 15, 0).rows) == {0}
+
+
+@given(width=st.integers(480, 3000), tiles=st.integers(1, 70), train=st.integers(0, 70))
+def test_no_row_holds_more_than_a_tile_more_than_another_of_its_kind(
+    width: int, tiles: int, train: int
+) -> None:
+    train = min(train, tiles)
+    rows = slots(width, 696, tiles, train).rows
+    for kind in (rows[:train], rows[train:]):
+        lengths = [kind.count(row) for row in sorted(set(kind))]
+        assert lengths == sorted(lengths, reverse=True)
+        assert not lengths or lengths[0] - lengths[-1] <= 1
+
+
 @pytest.mark.parametrize(("tiles", "least"), [(30, 24), (60, 18)])
 def test_large_hands_still_fit_only_smaller(tiles: int, least: float) -> None:
     laid = slots(980, 696, tiles, 0)

@@ -10,6 +10,7 @@ _GAP: Final = 0.25  # between tiles of a row, in half-tiles
 _ROW_GAP: Final = 0.42  # between rows: room for the frame round a train
 _PADDING: Final = 0.36  # inside the tray
 _SMALLEST: Final = 8.0
+_SNUG: Final = 0.94  # so much of its size a tile gives up where the hand then takes a row less
 LEAST_ROWS: Final = 2
 """A rack has room for so many rows, so that it keeps its height while a hand goes down."""
 
@@ -62,7 +63,7 @@ def slots(width: float, height: float, tiles: int, train: int, tile_scale: float
 
     ``width`` and ``height`` are those of the whole part; the rack takes up to some 22 % of it, more only
     where tiles would get too small to read. Tiles are as large as that allows; ``tile_scale`` makes both
-    larger or smaller than usual.
+    larger or smaller than usual. Rows of the same kind are as equally long as may be.
     """
     most = largest_half(width, height) * tile_scale
     margin = max(6.0, most * 0.34)
@@ -73,6 +74,7 @@ def slots(width: float, height: float, tiles: int, train: int, tile_scale: float
         if _height(max(rows, LEAST_ROWS), half, margin) <= budget:
             break
         half -= 0.5
+    half = _snug(width, margin, half, tiles, train)
     rows = max(_rows(width, margin, half, tiles, train), LEAST_ROWS)
     rack = max(_height(rows, half, margin), _height(LEAST_ROWS, most, margin))
     top = height - rack
@@ -90,6 +92,26 @@ def _rows(width: float, margin: float, half: float, tiles: int, train: int) -> i
     return ceil(train / row) + ceil((tiles - train) / row)
 
 
+def _snug(width: float, margin: float, half: float, tiles: int, train: int) -> float:
+    """The size at which the hand takes a row less, where that is hardly smaller; else ``half``."""
+    rows = _rows(width, margin, half, tiles, train)
+    smaller = half
+    while smaller - 0.5 >= _SNUG * half:
+        smaller -= 0.5
+        if _rows(width, margin, smaller, tiles, train) < rows:
+            return smaller
+    return half
+
+
+def _shares(tiles: int, row: int) -> list[int]:
+    """How many of the tiles lie in each of the rows they need, ``row`` at most."""
+    if not tiles:
+        return []
+    rows = ceil(tiles / row)
+    least, more = divmod(tiles, rows)
+    return [least + (place < more) for place in range(rows)]
+
+
 def _height(rows: int, half: float, margin: float) -> float:
     return rows * half + (rows - 1) * _ROW_GAP * half + 2 * _PADDING * half + 2 * margin
 
@@ -103,18 +125,13 @@ def _filled(
     first_x = tray.x + (_PADDING + 0.14) * half + half
     places: list[tuple[float, float]] = []
     of_row: list[int] = []
-    line = 0
-    for count in (train, tiles - train):
-        for place in range(count):
-            if place and place % row == 0:
-                line += 1
-            places.append((first_x + place % row * (2 + _GAP) * half, first_y + line * (1 + _ROW_GAP) * half))
-            of_row.append(line)
-        if count:
-            line += 1
+    in_train = _shares(train, row)
+    for line, count in enumerate(in_train + _shares(tiles - train, row)):
+        y = first_y + line * (1 + _ROW_GAP) * half
+        places += [(first_x + place * (2 + _GAP) * half, y) for place in range(count)]
+        of_row += [line] * count
     boxes = []
-    for line in range(ceil(train / row)):
-        count = min(row, train - line * row)
+    for line, count in enumerate(in_train):
         reach = 0.17 * half
         boxes.append(
             Rectangle(
