@@ -309,16 +309,21 @@ class GameBridge(QObject):
         """Turn one of the viewer's tiles round."""
         self._change_hand(lambda hand: hand.flip(tile))
 
-    def arrange(self) -> None:
-        """Lay the longest train from the viewer's own line first, the other tiles behind it."""
+    def arrange(self) -> bool:
+        """Lay the longest train from the viewer's own line first, the other tiles behind it, sorted.
+
+        Whether there is a train: without one, no tile of the hand fits the own line. False, too, where
+        nobody's hand is shown.
+        """
         viewer = self._viewer()
         if self._match is None or viewer is None:
-            return
+            return False
         from mextrain_qt.model.chain import longest_train
 
         game = self._match.round
         train = longest_train(game.hands[viewer], game.ends[viewer])
         self._change_hand(lambda hand: hand.arrange(train))
+        return bool(train.tiles)
 
     def _change_hand(self, change: Callable[[OrderedHand], object]) -> None:
         viewer = self._viewer()

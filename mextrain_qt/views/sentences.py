@@ -169,6 +169,12 @@ class Sentences(QObject):
         }
         return sentences[rule]
 
+    def no_train(self, view: TableView) -> str:
+        """Why a hand was arranged without a train at its head."""
+        own = view.line(view.viewer if view.viewer is not None else view.bottom)
+        text = self.tr("No tile of your hand fits your line, which ends in %1: the tiles are only sorted.")
+        return text.replace("%1", str(own.end))
+
     def happening(self, view: TableView, event: Event) -> str:
         """What happened, in a few words; empty for what needs none."""
         if isinstance(event, DoubleReleased):

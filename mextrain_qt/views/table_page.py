@@ -65,7 +65,7 @@ class TablePage(QWidget):
         board.choice_ended.connect(self._on_choice_ended)
         self.plates.line_asked.connect(board.inspect_line)
         for signal, act in (
-            (bar.arrange, bridge.arrange),
+            (bar.arrange, self._on_arrange),
             (bar.flip, self._on_flip),
             (bar.hint, bridge.ask_hint),
             (bar.take_back, bridge.take_back),
@@ -81,7 +81,7 @@ class TablePage(QWidget):
         """Let the menu's entries for the hand and the turn do what the buttons do."""
         bridge = self._bridge
         for action, act in (
-            (actions.arrange, bridge.arrange),
+            (actions.arrange, self._on_arrange),
             (actions.flip, self._on_flip),
             (actions.hint, bridge.ask_hint),
             (actions.draw, self._on_draw),
@@ -147,6 +147,12 @@ class TablePage(QWidget):
     def _on_choice_ended(self) -> None:
         if self._view is not None:
             self.action_bar.show_table(self._view)
+
+    @Slot()
+    def _on_arrange(self) -> None:
+        there_is_a_train, view = self._bridge.arrange(), self._view
+        if view is not None and view.hand and not there_is_a_train:
+            self.action_bar.say(self._sentences.no_train(view))
 
     @Slot()
     def _on_flip(self) -> None:

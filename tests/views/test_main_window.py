@@ -378,6 +378,26 @@ def test_a_hint_lights_its_tile_and_gives_a_reason(open_window: Open, qtbot: QtB
     assert any(str(each.tile) in text for each in person.view.hand)
 
 
+def test_arrange_says_so_where_no_tile_fits_the_own_line(open_window: Open, qtbot: QtBot) -> None:
+    parts = open_window()
+    position = {"engine": 12, "lines": [["12-7"], []], "hands": [["9-4", "3-3"], ["8-8", "4-0"]]}
+    answers(parts).text = json.dumps(position)
+    parts.window.actions_.open_position.trigger()
+    person = Person(parts.window)
+    with qtbot.waitSignal(parts.window.action_bar.said) as said:
+        QTest.keyClick(person.board, Qt.Key.Key_A)
+    text = parts.window.action_bar.status.text()
+    assert text == "No tile of your hand fits your line, which ends in 7: the tiles are only sorted."
+    assert said.args == [text]
+    position["hands"] = [["9-7", "3-3"], ["8-8", "4-0"]]
+    answers(parts).text = json.dumps(position)
+    parts.window.actions_.open_position.trigger()
+    before = parts.window.action_bar.status.text()
+    QTest.keyClick(person.board, Qt.Key.Key_A)
+    assert person.view.train is not None
+    assert parts.window.action_bar.status.text() == before
+
+
 def test_two_people_at_one_computer_never_see_each_others_tiles(open_window: Open, qtbot: QtBot) -> None:
     parts = open_window()
     parts.window.start_match(setup(persons=2))

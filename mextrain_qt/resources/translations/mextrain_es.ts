@@ -3583,6 +3583,10 @@
         <translation>Has terminado: en esta casa tu doble se deja.</translation>
     </message>
     <message>
+        <source>No tile of your hand fits your line, which ends in %1: the tiles are only sorted.</source>
+        <translation>Ninguna ficha de tu mano encaja en tu línea, que acaba en %1: solo quedan ordenadas.</translation>
+    </message>
+    <message>
         <source>%1 drew</source>
         <translation>%1 ha robado</translation>
     </message>

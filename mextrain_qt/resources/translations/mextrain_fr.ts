@@ -3583,6 +3583,10 @@
         <translation>Vous avez fini : cette maison laisse aller votre double.</translation>
     </message>
     <message>
+        <source>No tile of your hand fits your line, which ends in %1: the tiles are only sorted.</source>
+        <translation>Aucun domino de votre main ne convient à votre ligne, qui finit par %1 : ils sont seulement triés.</translation>
+    </message>
+    <message>
         <source>%1 drew</source>
         <translation>%1 a pioché</translation>
     </message>

@@ -3622,6 +3622,10 @@
         <translation>Готово: здесь ваш дубль отпускают.</translation>
     </message>
     <message>
+        <source>No tile of your hand fits your line, which ends in %1: the tiles are only sorted.</source>
+        <translation>Ни одна из ваших костей не подходит к вашей линии (она оканчивается на %1): они только разложены по порядку.</translation>
+    </message>
+    <message>
         <source>%1 drew</source>
         <translation>%1 берёт кость</translation>
     </message>
