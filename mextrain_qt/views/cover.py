@@ -19,6 +19,7 @@ class CoverCard(QFrame):
         super().__init__(over)
         self._over = over
         self._view: TableView | None = None
+        self._covers = False
         self.name = QLabel(self)
         self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -67,11 +68,16 @@ class CoverCard(QFrame):
             self.advice.setText(self.tr("The hand is covered until you take your place."))
             self.button.setText(self.tr("Show my hand"))
             self._place()
-        appears = covered and not self.isVisible()
-        self.setVisible(covered)
-        if appears:
-            self.raise_()
-            self.button.setFocus()
+        if covered != self._covers:
+            self._covers = covered
+            # Whatever would give the keys to what lies below gives them to the card.
+            self._over.setFocusProxy(self.button if covered else None)  # type: ignore[arg-type]
+            if not covered:
+                self._over.setFocus()
+            self.setVisible(covered)
+            if covered:
+                self.raise_()
+                self.button.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say it all again in another language."""

@@ -4,14 +4,42 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.bridge.published import Phase
 from mextrain_qt.views.cover import CoverCard
+from mextrain_qt.views.table.board import TableBoard
 from tests.views.builders import Table
+
+
+def test_the_keys_go_on_after_a_click_on_the_felt_and_are_the_boards_once_the_hand_is_shown(
+    qtbot: QtBot,
+) -> None:
+    board = TableBoard()
+    board.resize(900, 600)
+    qtbot.addWidget(board)
+    card = CoverCard(board)
+    asked: list[str] = []
+    card.uncover.connect(lambda: asked.append("uncover"))
+    board.show()
+    board.activateWindow()
+    qtbot.waitUntil(board.isActiveWindow)
+    shown = Table(2).view()
+    card.show_table(replace(shown, phase=Phase.COVERED))
+    window = board.windowHandle()
+    assert window is not None
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(20, 20))
+    focus = QApplication.focusWidget()
+    assert focus is card.button
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert asked == ["uncover"]
+    card.show_table(shown)
+    assert QApplication.focusWidget() is board
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(20, 20))
+    assert QApplication.focusWidget() is board
 
 
 def test_a_click_beside_the_button_leaves_the_keys_with_it(qtbot: QtBot) -> None:
