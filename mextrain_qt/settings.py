@@ -152,6 +152,14 @@ class Settings:
         recent = [path, *(each for each in self.recent_files() if each != path)]
         self._store.setValue("files/recent", recent[:8])
 
+    def last_folder(self) -> str:
+        """The folder of the file that was asked for last; empty the first time."""
+        return str(self._store.value("files/folder", ""))
+
+    def keep_last_folder(self, folder: str) -> None:
+        """Remember it."""
+        self._store.setValue("files/folder", folder)
+
     def sync(self) -> None:
         """Write to disk now."""
         self._store.sync()

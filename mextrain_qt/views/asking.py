@@ -5,17 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from mextrain_qt.bridge.setup import FIRST_NUMBER, LAST_NUMBER
+from mextrain_qt.settings import Settings
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 
 class Asking(QObject):
-    """Modal questions; tests put another object in its place."""
+    """Modal questions; tests put another object in its place.
+
+    Files are looked for in the folder of the last one, at first among the person's documents.
+    """
+
+    def __init__(self, parent: QObject | None = None, settings: Settings | None = None) -> None:
+        """``settings`` remember the folder; without them it is not remembered."""
+        super().__init__(parent)
+        self._settings = settings
 
     def confirm(self, parent: QWidget, title: str, text: str, yes: str) -> bool:
         """Ask a question that ``yes`` (the text of a button) answers; anything else is no."""
@@ -42,13 +51,28 @@ class Asking(QObject):
 
     def file_to_open(self, parent: QWidget, title: str, kinds: str) -> Path | None:
         """Ask for a file that exists."""
-        name, _ = QFileDialog.getOpenFileName(parent, title, "", kinds)
-        return Path(name) if name else None
+        name, _ = QFileDialog.getOpenFileName(parent, title, str(self.starting_folder()), kinds)
+        return self._remembered(name)
 
     def file_to_save(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
-        """Ask where to write a file."""
-        name, _ = QFileDialog.getSaveFileName(parent, title, suggestion, kinds)
-        return Path(name) if name else None
+        """Ask where to write a file; ``suggestion`` is its name without a folder."""
+        name, _ = QFileDialog.getSaveFileName(parent, title, str(self.starting_folder() / suggestion), kinds)
+        return self._remembered(name)
+
+    def starting_folder(self) -> Path:
+        """Where files are looked for first."""
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        last = self._settings.last_folder() if self._settings is not None else ""
+        folders = [Path(folder) for folder in (last, documents) if folder]
+        return next(filter(_is_there, folders), Path.home())
+
+    def _remembered(self, name: str) -> Path | None:
+        if not name:
+            return None
+        path = Path(name)
+        if self._settings is not None:
+            self._settings.keep_last_folder(str(path.parent.absolute()))
+        return path
 
     def number_of_deal(self, parent: QWidget, title: str, text: str, number: int) -> int | None:
         """Ask for the number of a deal."""
@@ -80,6 +104,13 @@ class Asking(QObject):
     def run(self, dialog: QDialog) -> bool:
         """Show a dialog and wait for it; whether it was accepted."""
         return _show(dialog) == QDialog.DialogCode.Accepted
+
+
+def _is_there(folder: Path) -> bool:
+    try:
+        return folder.is_dir()
+    except (OSError, ValueError):
+        return False
 
 
 def _show(dialog: QDialog) -> int:

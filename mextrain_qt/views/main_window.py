@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self._bridge = bridge
         self._desk = desk
         self._settings = settings
-        self.asking = asking if asking is not None else Asking(self)
+        self.asking = asking if asking is not None else Asking(self, settings)
         self._sentences = Sentences(self)
         self._view: TableView | None = None
 
