@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from PySide6.QtCore import QEvent, QLocale, QSettings
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.bridge.setup import SeatSetup
+from mextrain_qt.bridge.setup import PERSON, SeatSetup
+from mextrain_qt.commands.window import add_arguments, table_from, with_usual_names
 from mextrain_qt.languages import LANGUAGES, SYSTEM, Languages, language_in_force, language_of, translator
 from mextrain_qt.settings import Settings
 from mextrain_qt.translators_file import TranslatorsFile
@@ -172,3 +174,17 @@ def test_a_table_set_up_in_another_language_gets_its_usual_names_in_this_one(
     languages.speak("fr")
     QApplication.sendPostedEvents()
     assert [seat.name for seat in panel.seats()] == ["Vous", "Béa", "Carlos", "Zoë"]
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_a_table_begun_from_the_command_line_has_the_names_of_the_dialog(
+    languages: Languages, code: str
+) -> None:
+    languages.speak(code)
+    parser = ArgumentParser()
+    add_arguments(parser)
+    table = table_from(parser.parse_args(["--new", "salon", "--seats", "8"]))
+    assert table is not None
+    named = with_usual_names(table)
+    assert [seat.name for seat in named.seats] == [seat.name for seat in usual_seats(8)]
+    assert [seat.player == PERSON for seat in named.seats] == [True] + 7 * [False]

@@ -6,14 +6,12 @@ import argparse
 import gc
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from mextrain_qt.bridge.setup import COMPUTER_LEVELS, PERSON, SeatSetup, TableSetup
 from mextrain_qt.commands.options import options_from
 from mextrain_qt.model.options import PRESETS
-
-NAMES = ("You", "Bea", "Carl", "Dina", "Emil", "Fay", "Gus", "Hana")
-"""What seats are called that nobody named."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +60,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def table_from(args: argparse.Namespace) -> TableSetup | None:
-    """The table asked for on the command line; raises ``ValueError`` with a sentence."""
+    """The table asked for on the command line, its seats without names.
+
+    Raises ``ValueError`` with a sentence.
+    """
     if args.new is None:
         return None
     if args.level not in COMPUTER_LEVELS:
@@ -70,10 +71,17 @@ def table_from(args: argparse.Namespace) -> TableSetup | None:
     args.preset = args.new
     options = options_from(args)
     options.check_seats(args.seats)
-    seats = tuple(
-        SeatSetup(NAMES[seat], PERSON if seat == 0 else args.level, seat) for seat in range(args.seats)
-    )
+    seats = tuple(SeatSetup("", PERSON if seat == 0 else args.level, seat) for seat in range(args.seats))
     return TableSetup(options, seats, args.number)
+
+
+def with_usual_names(setup: TableSetup) -> TableSetup:
+    """The table with the names that the new-game dialog gives, in the language in force."""
+    from mextrain_qt.views.new_game.player_text import PlayerText
+
+    names = PlayerText().names([seat.name for seat in setup.seats], [seat.player for seat in setup.seats])
+    seats = tuple(replace(seat, name=name) for seat, name in zip(setup.seats, names, strict=True))
+    return replace(setup, seats=seats)
 
 
 def has_screen() -> bool:
@@ -95,7 +103,7 @@ def _open(args: argparse.Namespace, setup: TableSetup | None) -> int:
     parts = put_together()
     if setup is not None:
         # Before it is shown, so that the first page does not flash up.
-        parts.window.start_match(setup)
+        parts.window.start_match(with_usual_names(setup))
     parts.window.show()
     # What has been made until now stays: whoever looks for garbage later need not look at it each time.
     gc.freeze()
