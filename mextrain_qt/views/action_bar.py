@@ -147,7 +147,9 @@ class ActionBar(QWidget):
             }}
             ActionBar QPushButton:hover {{ background: {button.lighter(106).name()}; }}
             ActionBar QPushButton:pressed {{ background: {button.darker(112).name()}; }}
-            ActionBar QPushButton:focus {{ border: 2px solid {colours.accent.name()}; }}
+            ActionBar QPushButton:focus {{
+                border: 3px solid {colours.focus.name()}; padding: 0 10px;
+            }}
             ActionBar QPushButton:disabled {{
                 background: rgba({button.red()}, {button.green()}, {button.blue()}, 60);
                 color: rgba({colours.wood_text.red()}, {colours.wood_text.green()},
@@ -157,7 +159,7 @@ class ActionBar(QWidget):
             ActionBar QPushButton[inviting="true"] {{
                 background: {colours.accent.name()}; color: {colours.badge_text.name()};
             }}
-            ActionBar QPushButton[inviting="true"]:focus {{ border: 2px solid {text.name()}; }}
+            ActionBar QPushButton[inviting="true"]:focus {{ border: 3px solid {text.name()}; }}
             ActionBar QPushButton[quiet="true"] {{
                 background: transparent; color: {colours.status_text.name()};
                 border-color: {colours.status_text.name()};

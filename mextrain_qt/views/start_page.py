@@ -100,7 +100,7 @@ class StartPage(QWidget):
                 outline: none;
             }}
             StartPage QPushButton:hover {{ background: {colours.button.lighter(106).name()}; }}
-            StartPage QPushButton:focus {{ border: 2px solid {colours.accent.name()}; }}
+            StartPage QPushButton:focus {{ border: 3px solid {colours.focus.name()}; padding: 4px; }}
             StartPage QPushButton[first="true"] {{
                 background: {colours.accent.name()}; color: {colours.badge_text.name()};
             }}

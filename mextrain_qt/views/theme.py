@@ -81,7 +81,8 @@ class TableColours:
     ``text`` and ``text_muted`` go on the surface and on ``strip``, ``plate_text``, ``plate_muted``
     and ``plate_accent`` (what is urgent, and the frame of who is to move) on ``plate`` and
     ``plate_current``, ``wood_text`` and ``status_text`` on the rack and its tray, ``button_text``
-    on ``button``, ``badge_text`` on ``accent``. ``bed_alpha`` (0..1) is how strongly a line's bed
+    on ``button``, ``badge_text`` on ``accent``. ``focus``, the frame of the button that the keys are
+    at, has at least 3:1 on the rack and on the surface. ``bed_alpha`` (0..1) is how strongly a line's bed
     covers the surface, ``bed_shade`` how dark its colour is (1 = the player's own colour),
     ``bed_edge`` the shade of its outline.
     """
@@ -108,6 +109,7 @@ class TableColours:
     button: QColor
     button_text: QColor
     accent: QColor
+    focus: QColor
     badge_text: QColor
     ring: QColor
     bed_alpha: float
@@ -229,6 +231,7 @@ _FELT = TableColours(
     button=QColor("#f6efdf"),
     button_text=QColor("#33231a"),
     accent=GOLD,
+    focus=GOLD,
     badge_text=QColor("#2b2008"),
     ring=QColor("#ffffff"),
     bed_alpha=0.62,
@@ -259,6 +262,7 @@ _DARK_WOOD = TableColours(
     button=QColor("#f0e4cf"),
     button_text=QColor("#33231a"),
     accent=GOLD,
+    focus=GOLD,
     badge_text=QColor("#2b2008"),
     ring=QColor("#ffffff"),
     bed_alpha=0.6,
@@ -289,6 +293,7 @@ _LIGHT = TableColours(
     button=QColor("#fffaf0"),
     button_text=QColor("#33231a"),
     accent=GOLD,
+    focus=QColor("#0a4a9c"),
     badge_text=QColor("#2b2008"),
     ring=QColor("#1c3a30"),
     bed_alpha=0.55,
@@ -319,6 +324,7 @@ _HIGH_CONTRAST = TableColours(
     button=QColor("#ffffff"),
     button_text=QColor("#000000"),
     accent=QColor("#ffe14a"),
+    focus=QColor("#ffe14a"),
     badge_text=QColor("#000000"),
     ring=QColor("#ffffff"),
     bed_alpha=1.0,

@@ -63,6 +63,13 @@ def test_every_text_can_be_read_on_its_ground(table: TableStyle, text: str, grou
     assert contrast(getattr(colours, text), getattr(colours, ground)) >= 4.5
 
 
+@pytest.mark.parametrize("table", TableStyle)
+@pytest.mark.parametrize("ground", ["wood_top", "wood_bottom", "surface_inner", "surface_outer"])
+def test_the_frame_of_the_button_that_the_keys_are_at_stands_out(table: TableStyle, ground: str) -> None:
+    colours = table_colours(table)
+    assert contrast(colours.focus, getattr(colours, ground)) >= 3
+
+
 @pytest.mark.parametrize("colour", [*PLAYER_COLOURS, MEXICAN_COLOUR], ids=lambda c: c.name())
 def test_a_dark_letter_can_be_read_on_every_sign(colour: QColor) -> None:
     assert contrast(SIGN_INK, colour) >= 4.5

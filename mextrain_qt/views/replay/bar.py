@@ -138,13 +138,13 @@ class ReplayBar(QWidget):
                 border: 1px solid rgba(0, 0, 0, 90); border-radius: 7px; padding: 3px 10px;
                 min-height: 22px;
             }}
-            ReplayBar TransportButton {{ padding: 0; }}
             ReplayBar QPushButton:hover {{ background: {button.lighter(106).name()}; }}
             ReplayBar QPushButton:pressed {{ background: {button.darker(112).name()}; }}
             ReplayBar QPushButton:checked {{
                 background: {colours.accent.name()}; color: {colours.badge_text.name()};
             }}
-            ReplayBar QPushButton:focus {{ border: 2px solid {colours.accent.name()}; }}
+            ReplayBar QPushButton:focus {{ border: 3px solid {colours.focus.name()}; padding: 1px 8px; }}
+            ReplayBar TransportButton, ReplayBar TransportButton:focus {{ padding: 0; }}
             ReplayBar QPushButton:disabled {{
                 background: rgba({button.red()}, {button.green()}, {button.blue()}, 60);
                 color: rgba({colours.wood_text.red()}, {colours.wood_text.green()},
