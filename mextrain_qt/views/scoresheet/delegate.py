@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from mextrain_qt.model.tiles import Tile
@@ -14,7 +14,11 @@ from mextrain_qt.views.tile_painter import TilePainter
 ROW_HEIGHT = 32
 """The height of a row in pixels."""
 
+NARROW = 44
+"""Columns narrower than that, in pixels, have their figures in the middle instead of at the right."""
+
 _HALF = 17.0
+_SIZES = (13, 12, 11, 10, 9)
 _WINNER_ON_LIGHT = QColor("#0b7a43")
 _WINNER_ON_DARK = QColor("#6fe0a2")
 
@@ -88,22 +92,22 @@ class ScoreDelegate(QStyledItemDelegate):
         if index.data(WON):
             colour = _WINNER_ON_LIGHT if luminance(ground) > 0.3 else _WINNER_ON_DARK
         font = QFont(painter.font())
-        font.setPixelSize(13 if rect.width() >= 36 else 12)
         font.setBold(is_total or bool(index.data(WON)))
-        painter.setFont(font)
-        painter.setPen(colour)
-        first = index.column() == 0
-        margin = 8 if rect.width() >= 44 else 4
+        margin = 8 if rect.width() >= NARROW else 3
         inner = rect.adjusted(margin, 0, -margin, 0)
-        aside = Qt.AlignmentFlag.AlignLeft if first else Qt.AlignmentFlag.AlignRight
+        aside = Qt.AlignmentFlag.AlignRight if rect.width() >= NARROW else Qt.AlignmentFlag.AlignHCenter
+        if index.column() == 0:
+            aside = Qt.AlignmentFlag.AlignLeft
+        painter.setFont(_fitting(font, _longest_beside(index), inner.width()))
+        painter.setPen(colour)
         if running is None:
             painter.drawText(inner, aside | Qt.AlignmentFlag.AlignVCenter, points)
             return
         painter.drawText(
             inner.adjusted(0, 2, 0, -rect.height() // 2 + 3), aside | Qt.AlignmentFlag.AlignVCenter, points
         )
-        font.setPixelSize(10)
         font.setBold(False)
+        font.setPixelSize(10)
         painter.setFont(font)
         painter.setPen(mixed(text, ground, 0.32))
         painter.drawText(
@@ -111,6 +115,24 @@ class ScoreDelegate(QStyledItemDelegate):
             aside | Qt.AlignmentFlag.AlignVCenter,
             str(running),
         )
+
+
+def _longest_beside(index: QModelIndex | QPersistentModelIndex) -> str:
+    """The longest of the row's points, so that all of them are written equally large."""
+    if index.column() == 0:
+        return str(index.data(Qt.ItemDataRole.DisplayRole))
+    columns = range(1, index.model().columnCount())
+    points = (index.sibling(index.row(), column).data(Qt.ItemDataRole.DisplayRole) for column in columns)
+    return max(map(str, points), key=len)
+
+
+def _fitting(font: QFont, text: str, room: int) -> QFont:
+    """The font at the largest of the usual sizes at which the text has room."""
+    for size in _SIZES:
+        font.setPixelSize(size)
+        if QFontMetrics(font).horizontalAdvance(text) <= room:
+            break
+    return font
 
 
 def _has_points(index: QModelIndex | QPersistentModelIndex) -> bool:

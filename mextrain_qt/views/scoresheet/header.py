@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from mextrain_qt.views.plates import seat_letters
+from mextrain_qt.views.scoresheet.delegate import NARROW
 from mextrain_qt.views.scoresheet.table_model import COLOUR
 from mextrain_qt.views.theme import PLAYER_COLOURS, SIGN_INK
 
@@ -39,10 +40,16 @@ class ScoreHeader(QHeaderView):
                 for each in range(1, model.columnCount())
             ]
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            margin = 8 if rect.width() >= 44 else 4
             has_room = rect.width() >= 38
             top = rect.top() + (4 if has_room else 12)
-            sign = QRectF(rect.right() - margin - _SIGN + 1, top, _SIGN, _SIGN)
+            left = rect.right() - 8 - _SIGN + 1.0
+            below = QRect(rect.left() + 2, rect.top() + 25, rect.width() - 10, 15)
+            aside = Qt.AlignmentFlag.AlignRight
+            if rect.width() < NARROW:
+                left = rect.left() + (rect.width() - _SIGN) / 2
+                below = QRect(rect.left() + 1, rect.top() + 25, rect.width() - 2, 15)
+                aside = Qt.AlignmentFlag.AlignHCenter
+            sign = QRectF(left, top, _SIGN, _SIGN)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(PLAYER_COLOURS[colour])
             painter.drawEllipse(sign)
@@ -59,9 +66,8 @@ class ScoreHeader(QHeaderView):
             font.setBold(False)
             painter.setFont(font)
             painter.setPen(palette.color(QPalette.ColorRole.Text))
-            below = QRect(rect.left() + 2, rect.top() + 25, rect.width() - 2 - margin, 15)
             name = painter.fontMetrics().elidedText(
                 names[section - 1], Qt.TextElideMode.ElideRight, below.width()
             )
-            painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(below, aside | Qt.AlignmentFlag.AlignVCenter, name)
         painter.restore()

@@ -1,0 +1,68 @@
+"""The scoresheet's dock as it is seen: columns of figures that keep apart."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from mextrain_qt.bridge.published import ScoreRow, Scoresheet
+from mextrain_qt.views.scoresheet.dock import ScoresheetDock
+from mextrain_qt.views.tile_painter import TilePainter
+
+NAMES = ("Grandmother Elisabeth", "Bea", "Carlos", "Dina", "Emil", "Flora", "Gustav", "Hanna")
+
+
+def sheet_of(seats: int, points: int) -> Scoresheet:
+    row = ScoreRow(12, (points,) * seats, (points,) * seats, False)
+    rows = (row, *(ScoreRow(11 - place, None, None, place == 0) for place in range(12)))
+    return Scoresheet(NAMES[:seats], tuple(range(seats)), rows, (points,) * seats, ())
+
+
+@pytest.fixture
+def dock(qtbot: QtBot) -> ScoresheetDock:
+    made = ScoresheetDock(TilePainter())
+    qtbot.addWidget(made)
+    made.resize(300, 600)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def ink_of_totals(dock: ScoresheetDock) -> list[tuple[int, int]]:
+    """For every seat, the columns of pixels within its own column that its total covers."""
+    table = dock.table
+    image: QImage = table.viewport().grab().toImage()
+    spans = []
+    for seat in range(1, dock.model.columnCount()):
+        box = table.visualRect(dock.model.index(dock.model.rowCount() - 1, seat)).adjusted(0, 4, 0, -2)
+        dark = [
+            x - box.left()
+            for x in range(box.left(), box.right() + 1)
+            if any(image.pixelColor(x, y).lightness() < 120 for y in range(box.top(), box.bottom()))
+        ]
+        spans.append((dark[0], box.width() - 1 - dark[-1]))
+    return spans
+
+
+@pytest.mark.parametrize("points", [7, 214, 1214])
+def test_no_total_touches_another_or_the_edge_with_eight_seats(dock: ScoresheetDock, points: int) -> None:
+    dock.show_sheet(sheet_of(8, points))
+    QApplication.processEvents()
+    for left, right in ink_of_totals(dock):
+        assert left >= 2
+        assert right >= 2
+
+
+def test_a_long_name_is_told_in_full_where_it_is_pointed_at(dock: ScoresheetDock) -> None:
+    for seats in (4, 8):
+        dock.show_sheet(sheet_of(seats, 12))
+        header = dock.table.horizontalHeader()
+        place = QPoint(header.sectionViewportPosition(1) + 5, 10)
+        viewport = header.viewport()
+        help_event = QHelpEvent(QEvent.Type.ToolTip, place, viewport.mapToGlobal(place))
+        QApplication.sendEvent(viewport, help_event)
+        assert QToolTip.text() == "Grandmother Elisabeth"
+        QToolTip.hideText()
