@@ -14,6 +14,8 @@ class TableFacts(QLabel):
         """In the corner of ``bar``."""
         super().__init__(bar)
         self.setObjectName("facts")
+        # On one level with the menus' names.
+        self.setContentsMargins(0, 2, 0, 1)
         self._bar = bar
         bar.setCornerWidget(self)
 

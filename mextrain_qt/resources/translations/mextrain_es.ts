@@ -2430,6 +2430,11 @@
         <translation>línea común</translation>
     </message>
     <message>
+        <source>public</source>
+        <comment>the Mexican train’s line where there is little room</comment>
+        <translation>común</translation>
+    </message>
+    <message>
         <source>The Mexican train: anyone’s line. Click to see all its tiles.</source>
         <translation>El tren mexicano: la línea de todos. Haz clic para ver todas sus fichas.</translation>
     </message>

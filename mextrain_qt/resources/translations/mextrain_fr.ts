@@ -2430,6 +2430,11 @@
         <translation>ligne commune</translation>
     </message>
     <message>
+        <source>public</source>
+        <comment>the Mexican train’s line where there is little room</comment>
+        <translation>commune</translation>
+    </message>
+    <message>
         <source>The Mexican train: anyone’s line. Click to see all its tiles.</source>
         <translation>Le train mexicain : la ligne de tous. Cliquez pour voir tous ses dominos.</translation>
     </message>

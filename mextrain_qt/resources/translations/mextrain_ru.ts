@@ -2456,6 +2456,11 @@
         <translation>общая линия</translation>
     </message>
     <message>
+        <source>public</source>
+        <comment>the Mexican train’s line where there is little room</comment>
+        <translation>общая</translation>
+    </message>
+    <message>
         <source>The Mexican train: anyone’s line. Click to see all its tiles.</source>
         <translation>Мексиканский поезд: общая линия. Щёлкните, чтобы увидеть все её кости.</translation>
     </message>

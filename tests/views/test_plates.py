@@ -1,0 +1,62 @@
+"""The plates above the table: what of a player has room in them."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from mextrain_qt.views.plate import HEIGHT, Plate
+from mextrain_qt.views.theme import PLAYER_COLOURS
+
+
+def plate_of(qtbot: QtBot, width: int, *, badge: str, facts: str = "11 tiles", alarm: bool = False) -> Plate:
+    plate = Plate(0)
+    qtbot.addWidget(plate)
+    plate.resize(width, HEIGHT)
+    plate.show_facts(
+        colour=PLAYER_COLOURS[0],
+        letter="K",
+        name="Konstantin",
+        facts=f"{facts} · 214 pts",
+        short="11 · 214",
+        badge=badge,
+        alarm=alarm,
+        current=False,
+    )
+    return plate
+
+
+@pytest.mark.parametrize(
+    ("width", "badge"),
+    [(187, "open"), (187, "открыта"), (150, "abierta"), (102, "open")],
+    ids=["four seats", "four seats in Russian", "five seats in Spanish", "eight seats"],
+)
+def test_that_a_line_is_open_is_written_beside_the_number_of_tiles(
+    qtbot: QtBot, width: int, badge: str
+) -> None:
+    rooms = plate_of(qtbot, width, badge=badge).rooms()
+    assert rooms.badge is not None
+    assert rooms.facts.startswith("11")
+    assert "…" not in rooms.facts
+    assert rooms.badge.right() <= width
+    assert rooms.badge.top() >= rooms.name.bottom() - 3 or rooms.badge.left() >= rooms.name.right()
+
+
+def test_where_the_word_has_no_room_the_locomotive_says_it(qtbot: QtBot) -> None:
+    rooms = plate_of(qtbot, 84, badge="открыта").rooms()
+    assert rooms.badge is None
+    assert rooms.marker is not None
+    assert rooms.facts == "11"
+    assert rooms.row.right() < rooms.marker.left()
+
+
+def test_the_alarm_of_the_last_tile_gives_way_to_nothing(qtbot: QtBot) -> None:
+    for width in (187, 140, 112, 102):
+        rooms = plate_of(qtbot, width, badge="open", facts="last tile!", alarm=True).rooms()
+        assert rooms.facts.startswith("last tile!")
+
+
+def test_a_plate_without_a_badge_has_its_whole_row_for_facts(qtbot: QtBot) -> None:
+    rooms = plate_of(qtbot, 187, badge="").rooms()
+    assert rooms.badge is None
+    assert rooms.facts == "11 tiles · 214 pts"
