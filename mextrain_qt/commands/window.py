@@ -8,10 +8,17 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mextrain_qt.bridge.setup import COMPUTER_LEVELS, PERSON, SeatSetup, TableSetup
 from mextrain_qt.commands.options import options_from
+from mextrain_qt.loading import undisturbed
 from mextrain_qt.model.options import PRESETS
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from mextrain_qt.app import Parts
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -92,21 +99,14 @@ def has_screen() -> bool:
 
 
 def _open(args: argparse.Namespace, setup: TableSetup | None) -> int:
-    from mextrain_qt.app import application, put_together, quiet_messages
-
-    quiet_messages()
-    app = application()
     if args.demo is not None:
+        from mextrain_qt.app import application, quiet_messages
         from mextrain_qt.demonstration import play_demonstration
 
+        quiet_messages()
+        application()
         return play_demonstration(args.demo)
-    parts = put_together()
-    if setup is not None:
-        # Before it is shown, so that the first page does not flash up.
-        parts.window.start_match(with_usual_names(setup))
-    parts.window.show()
-    # What has been made until now stays: whoever looks for garbage later need not look at it each time.
-    gc.freeze()
+    app, parts = opened(setup)
     if setup is None and args.file is not None:
         parts.window.open_record(args.file)
     elif setup is None and args.go_on:
@@ -114,3 +114,20 @@ def _open(args: argparse.Namespace, setup: TableSetup | None) -> int:
     status = app.exec()
     parts.shut_down()
     return status
+
+
+def opened(setup: TableSetup | None) -> tuple[QApplication, Parts]:
+    """The program with its window shown, though not painted yet; with ``setup`` a match has been dealt."""
+    with undisturbed():
+        from mextrain_qt.app import application, put_together, quiet_messages
+
+        quiet_messages()
+        app = application()
+        parts = put_together()
+        if setup is not None:
+            # Before it is shown, so that the first page does not flash up.
+            parts.window.start_match(with_usual_names(setup))
+        parts.window.show()
+        # What has been made until now stays: whoever looks for garbage later need not look at it each time.
+        gc.freeze()
+    return app, parts
