@@ -5,42 +5,112 @@ from __future__ import annotations
 import gc
 import threading
 from collections import Counter
-from itertools import pairwise
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QProcess, QThread, QTimer
-from PySide6.QtWidgets import QApplication, QGraphicsView
+from PySide6.QtWidgets import QApplication, QWidget
 
-_LOOKS: Final = 3
-"""What grows from the first census to the last, and never shrinks in between, is a leak."""
+from mextrain_qt.bridge.hands import OrderedHand
+from mextrain_qt.bridge.publish import table_view
+from mextrain_qt.bridge.published import TableView
+from mextrain_qt.model.match import Match, Seat
+from mextrain_qt.model.options import Options
+from mextrain_qt.views.table.board import TableBoard
+
+_RISES: Final = 3
+"""What rises for good so often, after the first third of all looks, is a leak: what is only made when it is
+first needed rises once, and what is bounded is full by then."""
+
+LOOKS: Final = 6
+"""How many looks it takes to say anything."""
 
 _QTS_OWN: Final = frozenset({"QTipLabel", "QDesktopScreenWidget", "QWhatsThat", "QComboBoxPrivateContainer"})
 """Widgets that Qt makes for itself when it likes."""
 
 
-def census() -> Counter[str]:
-    """How many there are of each kind of widget, scene item, active object, thread and process."""
-    for _ in range(3):
-        gc.collect()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+def census(board: TableBoard) -> Counter[str]:
+    """How many there are of each class of object, of items on the table, active objects, threads, processes.
+
+    ``board``, which nobody sees now, is shown the same table each time, so that what lies on it can be
+    compared.
+    """
+    board.show_table(_the_same_table())
+    _delete_what_is_to_be_deleted()
     found: Counter[str] = Counter()
-    for widget in QApplication.allWidgets():
-        name = widget.metaObject().className()
+    found["items on the table"] = len(board.table_scene.items())
+    for thing in _everything():
+        name = thing.metaObject().className()
         if name not in _QTS_OWN:
-            found[f"widget {name}"] += 1
-        if isinstance(widget, QGraphicsView) and widget.scene() is not None:
-            found["items in scenes"] += len(widget.scene().items())
-    for thing in gc.get_objects():
-        kind = type(thing)
-        if issubclass(kind, QObject) and shiboken6.isValid(thing):
-            found["objects"] += 1
-            if _acts(thing):
-                found[f"active {kind.__name__}"] += 1
+            found[name] += 1
+        if _acts(thing):
+            found[f"active {name}"] += 1
     found["threads"] = threading.active_count()
     found["processes"] = len(_children())
     return found
+
+
+def leftovers(watcher: QObject) -> list[str]:
+    """Windows, active objects, threads and processes that are there although every window was closed.
+
+    What is a part of ``watcher`` does not count.
+    """
+    QApplication.processEvents()
+    _delete_what_is_to_be_deleted()
+    windows: list[QWidget] = [
+        widget for widget in QApplication.topLevelWidgets() if widget.metaObject().className() not in _QTS_OWN
+    ]
+    found = [f"window {type(widget).__name__}" for widget in windows if widget.parentWidget() is None]
+    acting = [_owners(thing) for thing in _objects() if _acts(thing)]
+    names = [
+        " of ".join(type(each).__name__ for each in owners) for owners in acting if watcher not in owners
+    ]
+    found += [f"active {name}" for name in names]
+    found += [f"thread {thread.name}" for thread in threading.enumerate()[1:]]
+    found += [f"process {process}" for process in _children()]
+    return found
+
+
+def leaks(looks: list[Counter[str]]) -> list[str]:
+    """What becomes more and more, where there were enough looks to tell."""
+    later = looks[len(looks) // 3 :]
+    if len(looks) < LOOKS:
+        return []
+    found = []
+    for what in sorted(later[-1]):
+        counts = [look[what] for look in later]
+        # From each look on, the least there ever was again.
+        least = [min(counts[place:]) for place in range(len(counts))]
+        if len(set(least)) > _RISES:
+            found.append(f"{what}: {counts}")
+    return found
+
+
+@cache
+def _the_same_table() -> TableView:
+    match = Match(Options(highest=6), (Seat("A", "person"), Seat("B", "casual")), 1)
+    match.apply(match.round.legal_actions()[0])
+    hand = OrderedHand()
+    hand.follow(match.round.hands[0])
+    return table_view(
+        match, (0, 1), viewer=0, bottom=0, covered=False, hand=hand, since=(), number=1,
+        can_take_back=False, can_redo=False,
+    )  # fmt: skip
+
+
+def _delete_what_is_to_be_deleted() -> None:
+    for _ in range(3):
+        gc.collect()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _objects() -> Iterator[QObject]:
+    for thing in gc.get_objects():
+        if issubclass(type(thing), QObject) and shiboken6.isValid(thing):
+            yield thing
 
 
 def _acts(thing: QObject) -> bool:
@@ -53,22 +123,31 @@ def _acts(thing: QObject) -> bool:
     return isinstance(thing, QProcess) and thing.state() != QProcess.ProcessState.NotRunning
 
 
+def _everything() -> Iterator[QObject]:
+    """Every object there is, also those that only Qt knows: what Python holds, and all its parts."""
+    known: set[int] = set()
+    roots = [thing for thing in _objects() if thing.parent() is None]
+    for root in (*roots, *QApplication.topLevelWidgets()):
+        for thing in (root, *root.findChildren(QObject)):
+            address = shiboken6.getCppPointer(thing)[0]
+            if address not in known:
+                known.add(address)
+                yield thing
+
+
+def _owners(thing: QObject) -> list[QObject]:
+    """It, and of what it is a part, from within."""
+    owners: list[QObject] = []
+    owner: QObject | None = thing
+    while owner is not None:
+        owners.append(owner)
+        owner = owner.parent()
+    return owners
+
+
 def _children() -> list[str]:
     """The processes that this one has started and that are alive; none where there is no ``/proc``."""
     children: list[str] = []
     for listed in Path("/proc/self/task").glob("*/children"):
         children += listed.read_text(encoding="ascii").split()
     return children
-
-
-def leaks(looks: list[Counter[str]]) -> list[str]:
-    """What has become more at every look after the first, where there were enough."""
-    later = looks[1:]
-    if len(later) < _LOOKS:
-        return []
-    found = []
-    for what in sorted(later[-1]):
-        counts = [look[what] for look in later]
-        if all(after > before for before, after in pairwise(counts)):
-            found.append(f"{what}: {counts}")
-    return found

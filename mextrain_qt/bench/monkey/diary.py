@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-_HARMLESS: Final = re.compile(
+HARMLESS: Final = re.compile(
     r"This plugin does not support|propagateSizeHints|XDG_RUNTIME_DIR|Session management"
 )
 """What Qt says of a desktop without a window manager, which has nothing to do with the program."""
@@ -36,6 +36,10 @@ class Diary:
         self.seen: Counter[str] = Counter()
         self.problems: list[str] = []
         self._deeds: deque[str] = deque(maxlen=_DEEDS_KEPT)
+
+    def close(self) -> None:
+        """Write no more deeds down."""
+        self._file.close()
 
     def did(self, deed: str) -> None:
         """Note a deed, for whoever has to find out how it came to a problem."""
@@ -72,5 +76,5 @@ class Diary:
         self.problem(f"{found.err_msg or 'in'} {found.object!r}: {text}")
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if kind in _WORTH_NOTING and not _HARMLESS.search(message):
+        if kind in _WORTH_NOTING and not HARMLESS.search(message):
             self.problem(f"Qt says: {message}\n" + "".join(traceback.format_stack(limit=12)))
