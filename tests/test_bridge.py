@@ -103,6 +103,14 @@ def test_nobody_plays_out_of_turn(qtbot: QtBot) -> None:
     bridge.leave()
 
 
+def test_a_tile_carried_to_a_line_after_the_round_is_refused_because_the_round_is_over(qtbot: QtBot) -> None:
+    bridge, witness, _ = bridge_at(table())
+    play_round(qtbot, bridge, witness)
+    refusal = bridge.why_not(Tile(6, 5), 0)
+    assert refusal is not None
+    assert refusal.rule is Rule.ROUND_OVER
+
+
 def test_computer_players_see_to_it_that_the_match_goes_on(qtbot: QtBot) -> None:
     _bridge, witness, _ = bridge_at(table(3, persons=()))
     qtbot.waitUntil(lambda: witness.view.phase is Phase.MATCH_OVER, timeout=60_000)

@@ -245,9 +245,10 @@ class GameBridge(QObject):
 
     def why_not(self, tile: Tile, line: int) -> Refusal | None:
         """The rule that laying the tile there would break now, ``None`` where it is legal."""
-        if self._match is None or not self._is_own_turn():
+        match = self._match
+        if match is None or (match.round.outcome is None and not self._is_own_turn()):
             return Refusal(Rule.NOT_YOUR_TURN)
-        return self._match.round.refusal(Play(tile, line))
+        return match.round.refusal(Play(tile, line))
 
     def draw(self) -> bool:
         """Take a tile from the boneyard."""
