@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from mextrain_qt.bridge.setup import FIRST_NUMBER, LAST_NUMBER
 from mextrain_qt.settings import Settings
+from mextrain_qt.views.plain_buttons import without_icons
 
+# Qt's own dialogs take their time to load, and none is needed to begin to play.
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
+    from PySide6.QtWidgets import QInputDialog
 
 
 class Asking(QObject):
@@ -28,6 +31,8 @@ class Asking(QObject):
 
     def confirm(self, parent: QWidget, title: str, text: str, yes: str) -> bool:
         """Ask a question that ``yes`` (the text of a button) answers; anything else is no."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Question, title, text, parent=parent)
         accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(accept)
@@ -39,23 +44,31 @@ class Asking(QObject):
 
     def tell(self, parent: QWidget, title: str, text: str) -> None:
         """Say something that needs an answer no more than a nod."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Information, title, text, parent=parent)
         _show(box)
         box.deleteLater()
 
     def warn(self, parent: QWidget, title: str, text: str) -> None:
         """Say that something could not be done."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=parent)
         _show(box)
         box.deleteLater()
 
     def file_to_open(self, parent: QWidget, title: str, kinds: str) -> Path | None:
         """Ask for a file that exists."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getOpenFileName(parent, title, str(self.starting_folder()), kinds)
         return self._remembered(name)
 
     def file_to_save(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
         """Ask where to write a file; ``suggestion`` is its name without a folder."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getSaveFileName(parent, title, str(self.starting_folder() / suggestion), kinds)
         return self._remembered(name)
 
@@ -76,22 +89,37 @@ class Asking(QObject):
 
     def number_of_deal(self, parent: QWidget, title: str, text: str, number: int) -> int | None:
         """Ask for the number of a deal."""
-        answer, ok = QInputDialog.getInt(parent, title, text, number, FIRST_NUMBER, LAST_NUMBER - 1)
-        return answer if ok else None
+        from PySide6.QtWidgets import QInputDialog
+
+        dialog = _input(parent, title, text)
+        dialog.setInputMode(QInputDialog.InputMode.IntInput)
+        dialog.setIntRange(FIRST_NUMBER, LAST_NUMBER - 1)
+        dialog.setIntValue(number)
+        accepted = _show(dialog) == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return dialog.intValue() if accepted else None
 
     def long_text(self, parent: QWidget, title: str, text: str, content: str) -> str | None:
         """Ask for a text of several lines."""
-        answer, ok = QInputDialog.getMultiLineText(parent, title, text, content)
-        return answer if ok else None
+        from PySide6.QtWidgets import QInputDialog
+
+        dialog = _input(parent, title, text)
+        dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        dialog.setTextValue(content)
+        accepted = _show(dialog) == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return dialog.textValue() if accepted else None
 
     def name(self, parent: QWidget, title: str, text: str, content: str) -> str | None:
         """Ask for a short text; ``None`` for an empty one."""
-        answer, ok = QInputDialog.getText(parent, title, text, text=content)
-        return answer.strip() or None if ok else None
+        dialog = _input(parent, title, text)
+        dialog.setTextValue(content)
+        accepted = _show(dialog) == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return dialog.textValue().strip() or None if accepted else None
 
     def printer(self, parent: QWidget, title: str) -> QPrinter | None:
         """Ask for a printer, and how it is to print."""
-        # Not needed to play, and it takes its time to load.
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -106,6 +134,15 @@ class Asking(QObject):
         return _show(dialog) == QDialog.DialogCode.Accepted
 
 
+def _input(parent: QWidget, title: str, text: str) -> QInputDialog:
+    from PySide6.QtWidgets import QInputDialog
+
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(text)
+    return dialog
+
+
 def _is_there(folder: Path) -> bool:
     try:
         return folder.is_dir()
@@ -115,6 +152,7 @@ def _is_there(folder: Path) -> bool:
 
 def _show(dialog: QDialog) -> int:
     """Show a dialog and wait; keys then go to its window again, also where no window manager sees to it."""
+    without_icons(dialog)
     answer = dialog.exec()
     parent = dialog.parentWidget()
     if parent is not None:

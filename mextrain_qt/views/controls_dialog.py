@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mextrain_qt.views.plain_buttons import without_icons
 from mextrain_qt.views.table.key_table import BINDINGS, Situation, keys_text
 from mextrain_qt.views.table.key_text import KeyText
 
@@ -55,6 +56,7 @@ class ControlsDialog(QDialog):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
+        without_icons(self)
         column = QVBoxLayout(self)
         column.addWidget(self._scroll, 1)
         column.addWidget(buttons)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from mextrain_qt import __version__
 from mextrain_qt.bridge.desk import Desk
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.published import Phase, TableView
@@ -39,7 +46,6 @@ from mextrain_qt.views.rules.help import RulesHelp
 from mextrain_qt.views.scoresheet.dock import ScoresheetDock
 from mextrain_qt.views.sentences import Sentences
 from mextrain_qt.views.sound_box import SoundBox
-from mextrain_qt.views.start_page import StartPage
 from mextrain_qt.views.table.board import TableBoard
 from mextrain_qt.views.table_page import TablePage
 from mextrain_qt.views.tile_painter import TilePainter
@@ -47,6 +53,7 @@ from mextrain_qt.views.tile_painter import TilePainter
 # What is only shown later is only loaded then: the table is there sooner.
 if TYPE_CHECKING:
     from mextrain_qt.views.round_summary import RoundSummary
+    from mextrain_qt.views.start_page import StartPage
 
 
 class MainWindow(QMainWindow):
@@ -74,7 +81,6 @@ class MainWindow(QMainWindow):
         artwork = Artwork(tiles)
         self._tiles = tiles
         self._artwork = artwork
-        self.start_page = StartPage(artwork, tiles, self)
         self.table_page = TablePage(bridge, tiles, artwork, self)
         self.plates = self.table_page.plates
         self.board = self.table_page.board
@@ -82,7 +88,6 @@ class MainWindow(QMainWindow):
         self.tally = self.table_page.tally
         self.action_bar = self.table_page.action_bar
         self._pages = QStackedWidget(self)
-        self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.table_page)
         self.setCentralWidget(self._pages)
         self.replays = ReplayMode(bridge, desk, self._pages, tiles, artwork, self)
@@ -116,7 +121,6 @@ class MainWindow(QMainWindow):
         self.first_game = FirstGameCommands(
             bridge,
             settings,
-            self.start_page,
             self.board,
             self.action_bar,
             self.table_page,
@@ -131,7 +135,22 @@ class MainWindow(QMainWindow):
 
         self._connect()
         self._restore()
-        self._show_start()
+        self.docks.hide()
+        self._enable()
+
+    @cached_property
+    def start_page(self) -> StartPage:
+        """The first page; whoever begins with a table does not wait for it."""
+        from mextrain_qt.views.start_page import StartPage
+
+        page = StartPage(self._artwork, self._tiles, self)
+        page.set_look(self._settings.look())
+        page.continue_asked.connect(self.choice.go_on)
+        page.new_match_asked.connect(self.choice.ask_new_match)
+        page.open_asked.connect(self.matches.ask_open)
+        self.first_game.offer_on(page)
+        self._pages.addWidget(page)
+        return page
 
     @property
     def summary(self) -> RoundSummary | None:
@@ -184,9 +203,6 @@ class MainWindow(QMainWindow):
             (self.round_end.check_deal, self._on_check_deal),
             (self.round_end.review, self.matches.review_table),
             (self.round_end.closed, self._on_summary_closed),
-            (self.start_page.continue_asked, self.choice.go_on),
-            (self.start_page.new_match_asked, self.choice.ask_new_match),
-            (self.start_page.open_asked, self.matches.ask_open),
             (self.scoresheet.save_asked, self._ask_save_scoresheet),
             (self.log.tile_asked, board.show_tile),
         ):
@@ -208,7 +224,8 @@ class MainWindow(QMainWindow):
     def set_look(self) -> None:
         """Wear the looks of the settings."""
         look = self._settings.look()
-        self.start_page.set_look(look)
+        if "start_page" in self.__dict__:
+            self.start_page.set_look(look)
         self.table_page.set_look(look)
         self.rules.set_look(look)
         self.scoresheet.set_look(look)
@@ -249,7 +266,7 @@ class MainWindow(QMainWindow):
         if self._view is None:
             self.docks.show()
         self._view = view
-        self._pages.setCurrentIndex(1)
+        self._pages.setCurrentWidget(self.table_page)
         self.table_page.show_table(view, events)
         self.sounds.show_table(view, events)
         self.announcer.show_table(view, events)
@@ -314,9 +331,10 @@ class MainWindow(QMainWindow):
     def _on_begun(self) -> None:
         self.round_end.close()
         self.replays.leave()
-        self._pages.setCurrentIndex(1)
+        self._pages.setCurrentWidget(self.table_page)
         self.table_page.take_focus()
-        self.sounds.prepare()
+        # It takes a process of its own, and the table comes first.
+        QTimer.singleShot(0, self.sounds, self.sounds.prepare)
 
     # What the table asks.
 
@@ -380,7 +398,7 @@ class MainWindow(QMainWindow):
         self._view = None
         self.first_game.stop()
         self.start_page.show_saved(self._desk.saved_match())
-        self._pages.setCurrentIndex(0)
+        self._pages.setCurrentWidget(self.start_page)
         self.facts.show_nothing()
         self.setWindowTitle(self.tr("Mexican Train"))
         self._enable()
@@ -463,10 +481,17 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_about(self) -> None:
-        text = self.tr(
-            "Mexican Train %1: the domino game against computer players that see no more than you do."
-        )
-        self.asking.tell(self, self.tr("About Mexican Train"), text.replace("%1", __version__))
+        from mextrain_qt.views.about_dialog import AboutDialog
+
+        dialog = AboutDialog(self)
+        self.asking.run(dialog)
+        dialog.deleteLater()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the first page unless there is a table."""
+        if not event.spontaneous() and self._view is None and not self.replays.is_showing:
+            self._show_start()
+        super().showEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file."""

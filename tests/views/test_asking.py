@@ -5,8 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths, QTimer
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QWidget
+from PySide6.QtCore import QStandardPaths, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.settings import Settings
@@ -81,3 +90,51 @@ def test_a_folder_that_is_gone_is_not_offered(qtbot: QtBot, documents: Path, tmp
         assert Asking(None, settings).starting_folder() == documents
     documents.rmdir()
     assert Asking(None, settings).starting_folder() == Path.home()
+
+
+def press_in_dialog(qtbot: QtBot, key: Qt.Key, looks: list[QDialog]) -> None:
+    """Have that key pressed in the dialog that opens next, which is added to ``looks``."""
+
+    def press() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        looks.append(dialog)
+        assert all(button.icon().isNull() for button in dialog.findChildren(QAbstractButton))
+        QTest.keyClick(dialog, key)
+
+    QTimer.singleShot(0, press)
+
+
+@pytest.mark.parametrize(("key", "answers"), [(Qt.Key.Key_Return, True), (Qt.Key.Key_Escape, False)])
+def test_questions_are_answered_by_enter_and_left_by_escape_and_have_no_signs_on_their_buttons(
+    qtbot: QtBot, key: Qt.Key, answers: bool
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    asking = Asking(window)
+    seen: list[QDialog] = []
+    press_in_dialog(qtbot, key, seen)
+    assert asking.confirm(window, "Leave?", "The match is not over.", "Leave") is answers
+    press_in_dialog(qtbot, key, seen)
+    assert asking.number_of_deal(window, "Deal", "Its number:", 77) == (77 if answers else None)
+    press_in_dialog(qtbot, key, seen)
+    assert asking.name(window, "Rules", "Their name:", " Sunday ") == ("Sunday" if answers else None)
+    press_in_dialog(qtbot, key, seen)
+    asking.warn(window, "Mexican Train", "That did not work.")
+    assert len(seen) == 4
+
+
+def test_a_long_text_is_asked_for_in_several_lines(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        (field,) = dialog.findChildren(QPlainTextEdit)
+        assert field.toPlainText() == "one"
+        field.setPlainText("one\ntwo")
+        dialog.accept()
+
+    QTimer.singleShot(0, accept)
+    assert Asking(window).long_text(window, "Position", "As text:", "one") == "one\ntwo"

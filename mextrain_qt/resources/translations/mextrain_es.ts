@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Mexican Train</source>
+        <translation>Acerca de Tren mexicano</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Tren mexicano</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versión %1</translation>
+    </message>
+    <message>
+        <source>The domino game, against computer players that see no more than you do.</source>
+        <translation>El juego de dominó, contra jugadores del ordenador que no ven más que tú.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Programa libre con licencia MIT.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Arrange</source>
@@ -1417,14 +1440,6 @@
     <message>
         <source>The deal</source>
         <translation>El reparto</translation>
-    </message>
-    <message>
-        <source>Mexican Train %1: the domino game against computer players that see no more than you do.</source>
-        <translation>Tren mexicano %1: el juego de dominó contra jugadores del ordenador que no ven más que tú.</translation>
-    </message>
-    <message>
-        <source>About Mexican Train</source>
-        <translation>Acerca de Tren mexicano</translation>
     </message>
 </context>
 <context>

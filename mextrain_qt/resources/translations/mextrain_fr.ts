@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Mexican Train</source>
+        <translation>À propos de Train mexicain</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Train mexicain</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>The domino game, against computer players that see no more than you do.</source>
+        <translation>Le jeu de dominos, contre des joueurs de l’ordinateur qui n’en voient pas plus que vous.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Logiciel libre sous licence MIT.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Arrange</source>
@@ -1417,14 +1440,6 @@
     <message>
         <source>The deal</source>
         <translation>La donne</translation>
-    </message>
-    <message>
-        <source>Mexican Train %1: the domino game against computer players that see no more than you do.</source>
-        <translation>Train mexicain %1 : le jeu de dominos contre des joueurs de l’ordinateur qui n’en voient pas plus que vous.</translation>
-    </message>
-    <message>
-        <source>About Mexican Train</source>
-        <translation>À propos de Train mexicain</translation>
     </message>
 </context>
 <context>

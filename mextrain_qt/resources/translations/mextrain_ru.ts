@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Mexican Train</source>
+        <translation>О программе «Мексиканский поезд»</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Мексиканский поезд</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Версия %1</translation>
+    </message>
+    <message>
+        <source>The domino game, against computer players that see no more than you do.</source>
+        <translation>Домино против компьютерных игроков, которые видят не больше вашего.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Свободная программа под лицензией MIT.</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Arrange</source>
@@ -1431,14 +1454,6 @@
     <message>
         <source>The deal</source>
         <translation>Раздача</translation>
-    </message>
-    <message>
-        <source>Mexican Train %1: the domino game against computer players that see no more than you do.</source>
-        <translation>Мексиканский поезд %1: домино против компьютерных игроков, которые видят не больше вашего.</translation>
-    </message>
-    <message>
-        <source>About Mexican Train</source>
-        <translation>О программе «Мексиканский поезд»</translation>
     </message>
 </context>
 <context>

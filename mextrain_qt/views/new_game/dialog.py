@@ -32,6 +32,7 @@ from mextrain_qt.views.new_game.option_text import OptionText
 from mextrain_qt.views.new_game.player_text import usual_table
 from mextrain_qt.views.new_game.scope import playable, with_rules_of, with_value
 from mextrain_qt.views.new_game.seats_panel import SeatsPanel
+from mextrain_qt.views.plain_buttons import without_icons
 
 _SIZE: Final = QSize(880, 640)
 _SMALLEST: Final = QSize(640, 440)
@@ -131,6 +132,7 @@ class NewGameDialog(QDialog):
         self.start = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setDefault(True)
         self.cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        without_icons(self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         row = QHBoxLayout()

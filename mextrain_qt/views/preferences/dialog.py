@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QTabWi
 
 from mextrain_qt.preferences import Preferences
 from mextrain_qt.speaker.silence import Silence
+from mextrain_qt.views.plain_buttons import without_icons
 from mextrain_qt.views.preferences.looks_page import LooksPage
 from mextrain_qt.views.preferences.play_page import PlayPage
 from mextrain_qt.views.preferences.previews import Previews
@@ -54,6 +55,7 @@ class PreferencesDialog(QDialog):
         self.buttons = QDialogButtonBox(
             _Button.Ok | _Button.Cancel | _Button.Apply | _Button.RestoreDefaults, self
         )
+        without_icons(self)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.buttons.clicked.connect(self._on_clicked)

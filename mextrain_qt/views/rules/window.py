@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from mextrain_qt.model.options import Options
 from mextrain_qt.views.artwork import Artwork
+from mextrain_qt.views.plain_buttons import without_icons
 from mextrain_qt.views.rules.anchors import Anchor
 from mextrain_qt.views.rules.figures import RuleFigures
 from mextrain_qt.views.rules.page import Figure, Section
@@ -68,6 +69,7 @@ class RulesWindow(QDialog):
         self.page.anchorClicked.connect(self._on_link)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
+        without_icons(self)
         row = QHBoxLayout()
         row.addWidget(self.contents)
         row.addWidget(self.page, 1)
