@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -66,7 +66,8 @@ def put_together(
     bridge = GameBridge(thinker)
     desk = FileDesk(bridge, folder if folder is not None else data_folder(), thinker)
     window = MainWindow(bridge, desk, kept, asking)
-    desk.trouble.connect(window.show_trouble)
+    # Said once the window is there, and not from within whatever met with it.
+    desk.trouble.connect(window.show_trouble, Qt.ConnectionType.QueuedConnection)
     window.closed.connect(thinker.shut_down)
     window.language_chosen.connect(languages.speak)
     return Parts(thinker, bridge, desk, kept, window, languages)

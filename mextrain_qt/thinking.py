@@ -8,30 +8,26 @@ less than a frame and are asked in this process, with the same interface.
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from mextrain_qt.model.actions import Action
 from mextrain_qt.model.levels import LEVEL_NAMES
 from mextrain_qt.model.observation import Observation
-from mextrain_qt.own_process import aim
 
-# The players are loaded when the first of them is asked: the table is there sooner.
+# The players and their processes are loaded when the first of them is asked: the table is there sooner.
 if TYPE_CHECKING:
     from mextrain_qt.model.players.master import Estimate
     from mextrain_qt.model.players.search import Tally
+    from mextrain_qt.search_process import SearchProcess
 
 _DEATHS: Final = 2
 """How often a share of a job is handed to a new worker before it is given up."""
-
-_GOODBYE_MS: Final = 2000
-"""How long a worker that was killed is waited for; it takes a few milliseconds."""
 
 
 def cores() -> int:
@@ -39,78 +35,6 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return max(1, len(os.sched_getaffinity(0)))
     return os.cpu_count() or 1
-
-
-class _Worker(QObject):
-    """One worker process; started by the first question, again after it died."""
-
-    answered = Signal(QObject, dict)
-    died = Signal(QObject)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._process = QProcess(self)
-        self._process.setStandardErrorFile(QProcess.nullDevice())
-        aim(self._process, "mextrain_qt.worker", "--worker")
-        self._process.started.connect(self._send)
-        self._process.readyReadStandardOutput.connect(self._read)
-        self._process.finished.connect(self._finished)
-        self._process.errorOccurred.connect(self._failed)
-        self._question = b""
-        self.busy = False
-
-    @property
-    def process_id(self) -> int:
-        """The process, 0 while there is none."""
-        return int(self._process.processId())
-
-    def ask(self, question: dict[str, Any]) -> None:
-        """Start if need be, and send the question."""
-        self.busy = True
-        self._question = json.dumps(question).encode() + b"\n"
-        if self._process.state() == QProcess.ProcessState.Running:
-            self._send()
-        elif self._process.state() == QProcess.ProcessState.NotRunning:
-            self._process.start()
-
-    def stop(self) -> None:
-        """End the process now, whatever it is doing."""
-        self.busy = False
-        if self._process.state() != QProcess.ProcessState.NotRunning:
-            self._process.kill()
-            self._process.waitForFinished(_GOODBYE_MS)
-
-    @Slot()
-    def _send(self) -> None:
-        self._process.write(self._question)
-
-    @Slot()
-    def _read(self) -> None:
-        while self._process.canReadLine():
-            line = bytes(self._process.readLine().data())
-            if not self.busy:
-                continue
-            try:
-                answer = json.loads(line)
-            except ValueError:
-                # Whatever speaks there, it is no worker of ours.
-                self._process.kill()
-                return
-            self.busy = False
-            self.answered.emit(self, answer)
-
-    @Slot()
-    def _finished(self) -> None:
-        if self.busy:
-            self.busy = False
-            self.died.emit(self)
-
-    @Slot(QProcess.ProcessError)
-    def _failed(self, error: QProcess.ProcessError) -> None:
-        # Every other error is followed by `finished`.
-        if error == QProcess.ProcessError.FailedToStart:
-            # It may come from within `start`.
-            QTimer.singleShot(0, self, self._finished)
 
 
 @dataclass(slots=True)
@@ -122,7 +46,7 @@ class _Job:
     actions: tuple[Action, ...]
     tallies: list[Tally]
     finish: Callable[[_Job], None]
-    out: dict[_Worker, int] = field(default_factory=dict)
+    out: dict[SearchProcess, int] = field(default_factory=dict)
     deaths: int = 0
 
 
@@ -146,7 +70,7 @@ class Thinker(QObject):
         """``workers``: how many processes search, at least 1; unless given, all cores but the window's."""
         super().__init__(parent)
         self._size = max(1, cores() - 1 if workers is None else workers)
-        self._workers: list[_Worker] = []
+        self._workers: list[SearchProcess] = []
         self._last = 0
         self._at_once: dict[int, Callable[[], None]] = {}
         self._waiting: list[_Job] = []
@@ -254,8 +178,10 @@ class Thinker(QObject):
     def _start_next(self) -> None:
         if self._current is not None or not self._waiting:
             return
+        from mextrain_qt.search_process import SearchProcess
+
         while len(self._workers) < self._size:
-            worker = _Worker(self)
+            worker = SearchProcess(self)
             worker.answered.connect(self._take)
             worker.died.connect(self._replace)
             self._workers.append(worker)
@@ -265,7 +191,7 @@ class Thinker(QObject):
             worker.ask({**job.question, "seed": job.question["seed"] + share})
 
     @Slot(QObject, dict)
-    def _take(self, worker: _Worker, answer: dict[str, Any]) -> None:
+    def _take(self, worker: SearchProcess, answer: dict[str, Any]) -> None:
         job = self._current
         if job is None or answer.get("job") != job.number:
             return
@@ -276,7 +202,7 @@ class Thinker(QObject):
         self._close_share(job, worker)
 
     @Slot(QObject)
-    def _replace(self, worker: _Worker) -> None:
+    def _replace(self, worker: SearchProcess) -> None:
         job = self._current
         if job is None or worker not in job.out:
             return
@@ -286,7 +212,7 @@ class Thinker(QObject):
         else:
             worker.ask({**job.question, "seed": job.question["seed"] + job.out[worker]})
 
-    def _close_share(self, job: _Job, worker: _Worker) -> None:
+    def _close_share(self, job: _Job, worker: SearchProcess) -> None:
         job.out.pop(worker, None)
         if not job.out:
             self._current = None

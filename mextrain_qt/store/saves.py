@@ -75,7 +75,7 @@ class Saves:
         clear_unfinished(self.path.parent)
         try:
             return read_record(self.path)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return None
         except RefusedRecord as refused:
             aside: Path | None = None

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mextrain_qt.bridge.pace import INSTANT, Pace
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.events import Event, RoundEnded, TileLaid
-from mextrain_qt.speaker.silence import Silence
-from mextrain_qt.views.sound_player import Player, ProcessPlayer
 from mextrain_qt.views.sounds import Sound, sounds_of
+
+# What starts processes is loaded when something is to be heard: the table is there sooner.
+if TYPE_CHECKING:
+    from mextrain_qt.speaker.silence import Silence
+    from mextrain_qt.views.sound_player import Player
 
 APART: Final = 140
 """How long after one sound of the same moment the next follows, in milliseconds."""
@@ -30,14 +34,24 @@ class SoundBox(QObject):
     def __init__(self, parent: QObject | None = None, player: Player | None = None) -> None:
         """``player`` plays, the program's own unless it is given."""
         super().__init__(parent)
-        self._player: Player = player if player is not None else ProcessPlayer(self)
-        self._player.silence_known.connect(self.silence_known)
+        if player is not None:
+            self._player = self._heard(player)
         self._loudness = 0.0
         self._pace: Pace = INSTANT
         self._waiting: list[tuple[int, Sound]] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
+
+    @cached_property
+    def _player(self) -> Player:
+        from mextrain_qt.views.sound_player import ProcessPlayer
+
+        return self._heard(ProcessPlayer(self))
+
+    def _heard(self, player: Player) -> Player:
+        player.silence_known.connect(self.silence_known)
+        return player
 
     def set_volume(self, volume: int, *, muted: bool) -> None:
         """How loud sounds are from now on: ``volume`` 0..100, as an ear takes it."""
@@ -94,8 +108,9 @@ class SoundBox(QObject):
 
     def shut_down(self) -> None:
         """Play nothing any more, and end what plays."""
-        self.hush()
-        self._player.shut_down()
+        self.set_volume(0, muted=True)
+        if "_player" in self.__dict__:
+            self._player.shut_down()
 
     def _play_all(self) -> None:
         """Play at once whatever has waited; what happens next does not wait behind it."""

@@ -69,6 +69,18 @@ def begin(parts: Parts, qtbot: QtBot, number: int = 11) -> Person:
     return person
 
 
+def test_that_the_match_that_was_left_is_damaged_is_said_at_the_start(
+    open_window: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "matches").mkdir()
+    (tmp_path / "matches" / "match.json").write_text("no match", encoding="utf-8")
+    parts = open_window()
+    qtbot.waitUntil(lambda: bool(answers(parts).said))
+    (said,) = answers(parts).said
+    assert said.startswith("The saved match cannot be read")
+    assert not parts.window.start_page.continue_button.isVisible()
+
+
 def test_the_first_page_offers_to_continue_only_what_was_left(open_window: Open, qtbot: QtBot) -> None:
     first = open_window()
     page = first.window.start_page

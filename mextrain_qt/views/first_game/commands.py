@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.action_bar import ActionBar
-from mextrain_qt.views.start_page import StartPage
 from mextrain_qt.views.table.board import TableBoard
 from mextrain_qt.views.theme import Look
 
 if TYPE_CHECKING:
     from mextrain_qt.views.first_game.guide import FirstGame
+    from mextrain_qt.views.start_page import StartPage
 
 KNOWN: Final = "first_game/known"
 """The setting that says that the first game has been begun or declined, and need not be offered."""
@@ -34,7 +34,6 @@ class FirstGameCommands(QObject):
         self,
         bridge: GameBridge,
         settings: Settings,
-        start_page: StartPage,
         board: TableBoard,
         bar: ActionBar,
         page: QWidget,
@@ -44,16 +43,20 @@ class FirstGameCommands(QObject):
         super().__init__(page)
         self._bridge = bridge
         self._settings = settings
-        self._start_page = start_page
+        self._start_page: StartPage | None = None
         self._board = board
         self._bar = bar
         self._page = page
         self._may_leave = may_leave
         self._look = Look()
         self._guide: FirstGame | None = None
-        start_page.first_game_asked.connect(self.begin)
-        start_page.first_game_declined.connect(self._on_declined)
-        start_page.offer_first_game(not settings.flag(KNOWN))
+
+    def offer_on(self, page: StartPage) -> None:
+        """Offer it on the first page, to whoever does not know of it yet."""
+        self._start_page = page
+        page.first_game_asked.connect(self.begin)
+        page.first_game_declined.connect(self._on_declined)
+        page.offer_first_game(not self._settings.flag(KNOWN))
 
     @property
     def guide(self) -> FirstGame | None:
@@ -99,4 +102,5 @@ class FirstGameCommands(QObject):
 
     def _known(self) -> None:
         self._settings.keep_flag(KNOWN, True)
-        self._start_page.offer_first_game(False)
+        if self._start_page is not None:
+            self._start_page.offer_first_game(False)
