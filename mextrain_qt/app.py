@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -71,13 +71,3 @@ def put_together(
     window.closed.connect(thinker.shut_down)
     window.language_chosen.connect(languages.speak)
     return Parts(thinker, bridge, desk, kept, window, languages)
-
-
-def quiet_messages() -> None:
-    """Keep Qt's chatter about the desktop off the terminal; what is wrong stays visible."""
-
-    def handle(kind: QtMsgType, context: object, message: str) -> None:
-        if kind in (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg):
-            print(message, file=sys.stderr)
-
-    qInstallMessageHandler(handle)

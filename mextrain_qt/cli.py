@@ -9,6 +9,7 @@ import sys
 from typing import Final, Protocol, cast
 
 from mextrain_qt import __version__
+from mextrain_qt.home import settle_home
 
 
 class Command(Protocol):
@@ -41,6 +42,7 @@ COMMANDS: Final = (
 def main(argv: list[str] | None = None) -> int:
     """Run the program with ``argv`` (without its name) and return the exit status."""
     words = sys.argv[1:] if argv is None else argv
+    settle_home()
     if words == ["--worker"]:
         # In a bundle there is no other interpreter to start a computer player's process with.
         from mextrain_qt import worker

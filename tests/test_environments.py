@@ -7,9 +7,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+
+from mextrain_qt.home import settle_home
+from mextrain_qt.store.folders import data_folder
 
 pytestmark = pytest.mark.gui
 
@@ -51,6 +55,65 @@ def screens(folder: Path, *sizes: tuple[int, int, float]) -> str:
     path = folder / "screens.json"
     path.write_text(json.dumps({"screens": described}), encoding="utf-8")
     return f"offscreen:configfile={path}"
+
+
+def told(*words: str, **surroundings: str) -> tuple[int, list[str]]:
+    """The exit status of the program with those words and surroundings, and the lines it says."""
+    kept = {name: value for name, value in os.environ.items() if name not in (*OF_THE_PERSON, "DISPLAY")}
+    answer = subprocess.run(
+        [sys.executable, "-m", "mextrain_qt", *words],
+        cwd=ROOT, env=kept | surroundings, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert answer.stdout == ""
+    return answer.returncode, answer.stderr.splitlines()
+
+
+def test_a_platform_that_qt_does_not_have_is_one_sentence_and_no_abort(tmp_path: Path) -> None:
+    status, (said,) = told(QT_QPA_PLATFORM="nonsense", HOME=str(tmp_path))
+    assert status == 1
+    assert said.startswith("mextrain-qt: no window can be opened: ")
+    assert "QT_QPA_PLATFORM is set to 'nonsense'" in said
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X is Linux's")
+def test_a_screen_that_is_not_there_is_one_sentence_and_no_abort(tmp_path: Path) -> None:
+    status, (said,) = told(DISPLAY=":7777", HOME=str(tmp_path))
+    assert status == 1
+    assert said.startswith("mextrain-qt: no window can be opened")
+    assert "QT_QPA_PLATFORM" not in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="HOME is not Windows'")
+@pytest.mark.parametrize("home", [None, "", "a folder"])
+def test_whoever_has_no_home_has_the_one_the_system_knows(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, home: str | None
+) -> None:
+    # So that what the function sets is undone after the test.
+    monkeypatch.setenv("HOME", home or "")
+    if home is None:
+        monkeypatch.delenv("HOME")
+    monkeypatch.setattr("pwd.getpwuid", lambda number: SimpleNamespace(pw_dir=str(tmp_path)))
+    settle_home()
+    assert os.environ["HOME"] == str(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="HOME is not Windows'")
+def test_whom_the_system_does_not_know_can_play_without_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(number: int) -> None:
+        raise KeyError(number)
+
+    monkeypatch.setenv("HOME", "")
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr("pwd.getpwuid", unknown)
+    settle_home()
+    assert data_folder().is_absolute()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="HOME is not Windows'")
+def test_a_home_of_choice_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    settle_home()
+    assert os.environ["HOME"] == str(tmp_path)
 
 
 @pytest.mark.parametrize("locale", ["C", "tr_TR.UTF-8", "xx_NONSENSE"])

@@ -42,12 +42,13 @@ def run(args: argparse.Namespace) -> int:
 def _measure(matches: int) -> dict[str, Any]:
     from PySide6.QtCore import QEventLoop, QSettings
 
-    from mextrain_qt.app import application, put_together, quiet_messages
+    from mextrain_qt.app import application, put_together
     from mextrain_qt.bench.window_probe import memory
     from mextrain_qt.bridge.pace import INSTANT
     from mextrain_qt.bridge.published import Phase, TableView
     from mextrain_qt.bridge.setup import SeatSetup, TableSetup
     from mextrain_qt.model.options import PRESETS
+    from mextrain_qt.qt_messages import quiet_messages
     from mextrain_qt.settings import Settings
 
     quiet_messages()

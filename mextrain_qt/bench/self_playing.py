@@ -18,7 +18,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Slot
 from PySide6.QtTest import QTest
 
-from mextrain_qt.app import Parts, application, put_together, quiet_messages
+from mextrain_qt.app import Parts, application, put_together
 from mextrain_qt.bridge.pace import INSTANT
 from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
@@ -26,6 +26,7 @@ from mextrain_qt.model.actions import DRAW, MEXICAN, Play
 from mextrain_qt.model.match import Match
 from mextrain_qt.model.notation import position_to
 from mextrain_qt.model.options import PRESETS
+from mextrain_qt.qt_messages import quiet_messages
 from mextrain_qt.settings import Settings
 
 _NAMES: Final = ("You", "Bea", "Carl")

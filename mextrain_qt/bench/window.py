@@ -94,11 +94,12 @@ def _probe(kind: str, bytecode: str) -> dict[str, float]:
 
 
 def _in_this_process(repaints: int, idle: float) -> Figures:
-    from mextrain_qt.app import application, quiet_messages
+    from mextrain_qt.app import application
     from mextrain_qt.bench.window_figures import figures_of, idle_figures
     from mextrain_qt.bench.window_moments import crowded, fullest, pulsing
     from mextrain_qt.bridge.pace import NORMAL
     from mextrain_qt.gallery.studio import Studio
+    from mextrain_qt.qt_messages import quiet_messages
 
     quiet_messages()
     application()

@@ -19,11 +19,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Take them; 1 with a sentence where that cannot be."""
-    from mextrain_qt.app import application, quiet_messages
+    from mextrain_qt.app import application
     from mextrain_qt.commands.window import has_screen
     from mextrain_qt.gallery.scenes import SCENES
     from mextrain_qt.gallery.studio import Studio
     from mextrain_qt.languages import LANGUAGES
+    from mextrain_qt.qt_messages import quiet_messages
 
     if not has_screen():
         print("there is no screen here; `make screenshots` takes them on a virtual one", file=sys.stderr)

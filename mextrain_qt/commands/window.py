@@ -100,8 +100,9 @@ def has_screen() -> bool:
 
 def _open(args: argparse.Namespace, setup: TableSetup | None) -> int:
     if args.demo is not None:
-        from mextrain_qt.app import application, quiet_messages
+        from mextrain_qt.app import application
         from mextrain_qt.demonstration import play_demonstration
+        from mextrain_qt.qt_messages import quiet_messages
 
         quiet_messages()
         application()
@@ -119,7 +120,8 @@ def _open(args: argparse.Namespace, setup: TableSetup | None) -> int:
 def opened(setup: TableSetup | None) -> tuple[QApplication, Parts]:
     """The program with its window shown, though not painted yet; with ``setup`` a match has been dealt."""
     with undisturbed():
-        from mextrain_qt.app import application, put_together, quiet_messages
+        from mextrain_qt.app import application, put_together
+        from mextrain_qt.qt_messages import quiet_messages
 
         quiet_messages()
         app = application()
