@@ -18,7 +18,10 @@ falls apart:
   and leaves the ones before it. The part around s is a train anyway, and the incumbent.
 
 *Covered* trains must not end on a double. The double of t can be laid on an earlier visit to t; if
-t is visited once only it is lost. That is one more cut: the tiles left at t, of which two must be kept.
+t is visited once only it is lost. That needs no cut of its own. Where a relaxed branch hangs together and
+loses that double alone, it leaves two tiles or more at t; from one of them the T-join leads on to another
+number x than s where it ends. With that way laid as well there is a train to x that loses less than the
+branch's bound, and best first has found it, or a better one, before the branch is taken up again.
 
 The problem is NP-hard in general (a longest trail in a cubic graph is a longest path), but 19 numbers
 are few, and a part that a minimum T-join cuts off is small or loosely attached.
@@ -68,7 +71,6 @@ class _Relaxed:
 
     branch: _Branch
     bound: int
-    join: Rows
     rest: Rows
     part: int
     train_loss: int
@@ -163,7 +165,11 @@ class ChainSearch:
         self.pairings += sum(len(known) for known in joins.values())
 
     def _tighten(self, branch: _Branch) -> tuple[_Branch, int] | None:
-        """What follows from a branch without search, and its T; ``None`` if it holds no train."""
+        """What follows from a branch without search, and its T; ``None`` if it holds no train.
+
+        Its ends always hang together: no T-join that it came from took all ways between them, and
+        parity never leaves a bridge between them behind.
+        """
         worth = self._worth
         rows, kept = branch.rows[:], branch.kept[:]
         loops, loss = branch.loops, branch.loss
@@ -171,8 +177,6 @@ class ChainSearch:
         everything = (1 << len(rows)) - 1
         while True:
             part = reachable([a | b for a, b in zip(rows, kept, strict=True)], branch.start)
-            if not part >> branch.end & 1:
-                return None
             beyond = everything & ~part
             loss += weight_in(rows, loops, worth, beyond)
             loops &= part
@@ -189,10 +193,7 @@ class ChainSearch:
             if left:
                 loss += left
                 continue
-            settled = _settle_borders(rows, kept, part & ~ends, ends)
-            if settled is None:
-                return None
-            if not settled:
+            if not _settle_borders(rows, kept, part & ~ends, ends):
                 break
         tightened = _Branch(rows, kept, loops, branch.start, branch.end, loss)
         # At most two tiles at an end: one visit is all.
@@ -257,7 +258,7 @@ class ChainSearch:
         lost = self._lost_double(branch, rest, 1)
         if lost >= 0:
             loss += 2 * worth[lost]
-        return _Relaxed(branch, bound, join, rest, part, loss, lost, paid)
+        return _Relaxed(branch, bound, rest, part, loss, lost, paid)
 
     def _note(self, found: _Relaxed) -> None:
         """Take the part around the start as the incumbent."""
@@ -275,50 +276,35 @@ class ChainSearch:
     def _divide(self, relaxed: _Relaxed) -> Iterator[tuple[int, _Branch]]:
         """The branches at a cut that the T-join empties, each with what it loses beyond the bound."""
         branch, worth = relaxed.branch, self._worth
-        side, cuts = self._cut(relaxed)
-        if side:
-            given_up = weight_in(relaxed.rest, branch.loops, worth, side)
-            rows = branch.rows[:]
-            loss = branch.loss + weight_in(rows, branch.loops, worth, side)
-            fits = True
-            for v, row in enumerate(branch.rows):
-                if side >> v & 1:
-                    rows[v] = 0
-                    fits = fits and not branch.kept[v]
-                else:
-                    rows[v] = row & ~side
-                    loss += worth[v] * (row & side).bit_count()
-            if fits:
-                yield (
-                    given_up,
-                    _Branch(rows, branch.kept, branch.loops & ~side, branch.start, branch.end, loss),
-                )
-        elif branch.start != branch.end:
-            double = 2 * worth[relaxed.lost]
-            loops = branch.loops & ~(1 << relaxed.lost)
-            yield (
-                double,
-                _Branch(branch.rows, branch.kept, loops, branch.start, branch.end, branch.loss + double),
-            )
-        for cut in cuts:
-            rows, loss = branch.rows, branch.loss
-            for i, (v, w) in enumerate(cut[:-1]):
-                open_rows, kept = rows[:], branch.kept[:]
-                _move((v, w), open_rows, kept)
-                if i == len(cut) - 2:
-                    _move(cut[-1], open_rows, kept)
-                yield 0, _Branch(open_rows, kept, branch.loops, branch.start, branch.end, loss)
-                rows = rows[:]
-                rows[v] ^= 1 << w
-                rows[w] ^= 1 << v
-                loss += worth[v] + worth[w]
+        side, cut = self._cut(relaxed)
+        given_up = weight_in(relaxed.rest, branch.loops, worth, side)
+        rows = branch.rows[:]
+        loss = branch.loss + weight_in(rows, branch.loops, worth, side)
+        fits = True
+        for v, row in enumerate(branch.rows):
+            if side >> v & 1:
+                rows[v] = 0
+                fits = fits and not branch.kept[v]
+            else:
+                rows[v] = row & ~side
+                loss += worth[v] * (row & side).bit_count()
+        if fits:
+            loops = branch.loops & ~side
+            yield given_up, _Branch(rows, branch.kept, loops, branch.start, branch.end, loss)
+        rows, loss = branch.rows, branch.loss
+        for i, (v, w) in enumerate(cut[:-1]):
+            open_rows, kept = rows[:], branch.kept[:]
+            _move((v, w), open_rows, kept)
+            if i == len(cut) - 2:
+                _move(cut[-1], open_rows, kept)
+            yield 0, _Branch(open_rows, kept, branch.loops, branch.start, branch.end, loss)
+            rows = rows[:]
+            rows[v] ^= 1 << w
+            rows[w] ^= 1 << v
+            loss += worth[v] + worth[w]
 
-    def _cut(self, relaxed: _Relaxed) -> tuple[int, list[list[Edge]]]:
-        """The smallest set of tiles, all left behind, of which a better train keeps two.
-
-        With it the vertices that are given up otherwise: none if what is at stake is the double of an
-        end. From any start that may be saved at either end, so there are two such sets.
-        """
+    def _cut(self, relaxed: _Relaxed) -> tuple[int, list[Edge]]:
+        """The part with the fewest tiles around it, all left behind, and these tiles."""
         branch = relaxed.branch
         side = 0
         cut: list[Edge] = []
@@ -336,10 +322,8 @@ class ChainSearch:
             border = crossing(branch.rows, piece)
             if not cut or len(border) < len(cut):
                 side, cut = piece, border
-        if relaxed.lost >= 0 and not cut:
-            ends = {branch.start, branch.end} if self._turnable else {branch.end}
-            return 0, [crossing(relaxed.join, 1 << v) for v in sorted(ends)]
-        return side, [cut]
+        assert side, "a branch that hangs together is solved"
+        return side, cut
 
 
 def _settle_bridges(rows: Rows, kept: Rows, part: int, odd: int, worth: Sequence[int]) -> int:
@@ -355,10 +339,11 @@ def _settle_bridges(rows: Rows, kept: Rows, part: int, odd: int, worth: Sequence
     return loss
 
 
-def _settle_borders(rows: Rows, kept: Rows, unseen: int, ends: int) -> bool | None:
+def _settle_borders(rows: Rows, kept: Rows, unseen: int, ends: int) -> bool:
     """Keep both tiles that lead out of a kept piece away from the ends, where there are only two.
 
-    Whether any were kept (it stops at the first such piece); ``None`` if no tile leads out of one.
+    Whether any were kept (it stops at the first such piece). With the bridges settled, and all hanging
+    together, no fewer lead out of one.
     """
     while unseen:
         bit = unseen & -unseen
@@ -371,8 +356,6 @@ def _settle_borders(rows: Rows, kept: Rows, unseen: int, ends: int) -> bool | No
         if piece & ends:
             continue
         border = crossing(rows, piece)
-        if not border:
-            return None
         if len(border) == 2:
             for edge in border:
                 _move(edge, rows, kept)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from mextrain_qt.model.chain_graph import bridges, graph_of, odd_vertices, reachable
-from mextrain_qt.model.tiles import TILES, bits_of, set_size
+import pytest
+
+from mextrain_qt.bench.verify_chain import best_of_all, fault_of, search_alone
+from mextrain_qt.model.chain import Objective
+from mextrain_qt.model.chain_graph import bridges, euler_trail, graph_of, odd_vertices, reachable
+from mextrain_qt.model.tiles import TILES, bits_of, parse_tile, set_size
 from mextrain_qt.model.tjoin import IMPOSSIBLE, Joins
 
 
@@ -64,3 +68,28 @@ def test_a_t_join_has_the_asked_parities_and_is_a_cheapest_one() -> None:
         assert all(not a & ~b for a, b in zip(join, rows, strict=True))
         assert sum(w * row.bit_count() for w, row in zip(worth, join, strict=True)) == cheapest
         assert cheapest == excess + sum(w for v, w in enumerate(worth) if odd >> v & 1)
+
+
+@pytest.mark.parametrize(
+    ("start", "tiles"),
+    [
+        pytest.param(8, "1-0 2-0 4-2 4-3 5-1 5-4 6-2 6-5 7-3 8-0 8-7 10-3 10-9", id="kept tiles given up"),
+        pytest.param(0, "1-0 3-1 3-3 4-3 5-2 5-4 5-5 6-1 6-3 7-0 7-2 8-4 8-5 9-2", id="two parts beyond"),
+        pytest.param(
+            4,
+            "1-1 3-1 3-2 5-2 5-4 6-0 6-6 7-0 7-1 7-2 8-4 8-6 9-1 9-2 10-0 12-10 12-11 12-12",
+            id="two tiles lead out of a kept part",
+        ),
+    ],
+)
+@pytest.mark.parametrize("covered", [False, True])
+def test_hands_that_fall_apart_again_and_again_agree_with_every_train_tried(
+    start: int, tiles: str, covered: bool
+) -> None:
+    hand = bits_of(parse_tile(word) for word in tiles.split())
+    best = best_of_all(hand, start)
+    for objective in Objective:
+        question = (hand, start, objective, covered)
+        train = euler_trail(search_alone(question).best)
+        assert fault_of(train, question) is None
+        assert (len(train), sum(map(sum, train))) == best[objective, covered]
