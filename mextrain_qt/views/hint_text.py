@@ -62,8 +62,12 @@ class HintText(QObject):
         )
 
     def _train(self, fact: Fact, number: int) -> str:
+        if fact is Fact.BEGINS_TRAIN and number == 1:
+            return self.tr("it fits your own line")
         if fact is Fact.BEGINS_TRAIN:
             return self.tr("it begins your train of %n tile(s)", "", number)
+        if fact is Fact.KEEPS_TRAIN and number == 1:
+            return self.tr("it keeps the tile that fits your own line")
         if fact is Fact.KEEPS_TRAIN:
             return self.tr("it keeps your train of %n tile(s)", "", number)
         if number:

@@ -796,12 +796,20 @@
         <source>what could still be laid would cost more than it sheds</source>
         <translation>lo que aún se podría colocar costaría más de lo que suelta</translation>
     </message>
+    <message>
+        <source>it fits your own line</source>
+        <translation>encaja en tu propia línea</translation>
+    </message>
     <message numerus="yes">
         <source>it begins your train of %n tile(s)</source>
         <translation>
             <numerusform>empieza tu tren de %n ficha</numerusform>
             <numerusform>empieza tu tren de %n fichas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it keeps the tile that fits your own line</source>
+        <translation>te quedas con la ficha que encaja en tu propia línea</translation>
     </message>
     <message numerus="yes">
         <source>it keeps your train of %n tile(s)</source>

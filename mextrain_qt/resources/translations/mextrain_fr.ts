@@ -796,12 +796,20 @@
         <source>what could still be laid would cost more than it sheds</source>
         <translation>ce qu’on pourrait encore poser coûterait plus qu’il n’allège</translation>
     </message>
+    <message>
+        <source>it fits your own line</source>
+        <translation>il convient à votre propre ligne</translation>
+    </message>
     <message numerus="yes">
         <source>it begins your train of %n tile(s)</source>
         <translation>
             <numerusform>il commence votre train de %n domino</numerusform>
             <numerusform>il commence votre train de %n dominos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it keeps the tile that fits your own line</source>
+        <translation>il vous reste le domino qui convient à votre propre ligne</translation>
     </message>
     <message numerus="yes">
         <source>it keeps your train of %n tile(s)</source>

@@ -803,6 +803,10 @@
         <source>what could still be laid would cost more than it sheds</source>
         <translation>то, что ещё можно положить, обойдётся дороже, чем сбросит</translation>
     </message>
+    <message>
+        <source>it fits your own line</source>
+        <translation>она подходит к вашей линии</translation>
+    </message>
     <message numerus="yes">
         <source>it begins your train of %n tile(s)</source>
         <translation>
@@ -810,6 +814,10 @@
             <numerusform>она начинает вашу цепочку из %n костей</numerusform>
             <numerusform>она начинает вашу цепочку из %n костей</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it keeps the tile that fits your own line</source>
+        <translation>у вас остаётся кость, подходящая к вашей линии</translation>
     </message>
     <message numerus="yes">
         <source>it keeps your train of %n tile(s)</source>
