@@ -177,9 +177,9 @@ class StartPage(QWidget):
         size = QSizeF(self.size())
         surface = self._artwork.surface_pixmap(size, ratio, self._look)
         painter.drawPixmap(QRectF(self.rect()), surface, QRectF(surface.rect()))
-        half = max(22.0, min(46.0, self.height() / 17))
-        foot = QPointF(self.width() / 2, self.title.geometry().top() - half * 0.6)
-        if foot.y() < half * 3.4:
+        half = max(22.0, min(54.0, self.height() / 15))
+        foot = QPointF(self.width() / 2, self.title.geometry().top())
+        if foot.y() < half * 2.7:
             return
         for tile, lean in _FAN:
             pixmap = self._tiles.tile_pixmap(tile, half, ratio, self._look, lean - 90)
