@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from mextrain_qt.bridge.setup import FIRST_NUMBER, LAST_NUMBER
@@ -15,7 +15,7 @@ from mextrain_qt.views.plain_buttons import without_icons
 # Qt's own dialogs take their time to load, and none is needed to begin to play.
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
-    from PySide6.QtWidgets import QInputDialog
+    from PySide6.QtWidgets import QInputDialog, QMessageBox
 
 
 class Asking(QObject):
@@ -37,7 +37,7 @@ class Asking(QObject):
         accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(accept)
         box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        _show(box)
+        _show_message(box)
         confirmed = box.clickedButton() is accept
         box.deleteLater()
         return confirmed
@@ -47,7 +47,7 @@ class Asking(QObject):
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(QMessageBox.Icon.Information, title, text, parent=parent)
-        _show(box)
+        _show_message(box)
         box.deleteLater()
 
     def warn(self, parent: QWidget, title: str, text: str) -> None:
@@ -55,7 +55,7 @@ class Asking(QObject):
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=parent)
-        _show(box)
+        _show_message(box)
         box.deleteLater()
 
     def file_to_open(self, parent: QWidget, title: str, kinds: str) -> Path | None:
@@ -148,6 +148,12 @@ def _is_there(folder: Path) -> bool:
         return folder.is_dir()
     except (OSError, ValueError):
         return False
+
+
+def _show_message(box: QMessageBox) -> None:
+    """Show a message as it is: a name in it that looks like a tag is a name."""
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    _show(box)
 
 
 def _show(dialog: QDialog) -> int:

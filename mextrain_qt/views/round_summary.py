@@ -129,6 +129,9 @@ class RoundSummary(QDialog):
         self.headline.setWordWrap(True)
         self.detail = QLabel(self)
         self.detail.setWordWrap(True)
+        for label in (self.headline, self.detail):
+            # They hold names, whatever those look like.
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)

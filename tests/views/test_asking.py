@@ -12,7 +12,9 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QFileDialog,
+    QLabel,
     QLineEdit,
+    QMessageBox,
     QPlainTextEdit,
     QWidget,
 )
@@ -138,3 +140,24 @@ def test_a_long_text_is_asked_for_in_several_lines(qtbot: QtBot) -> None:
 
     QTimer.singleShot(0, accept)
     assert Asking(window).long_text(window, "Position", "As text:", "one") == "one\ntwo"
+
+
+def test_a_name_in_a_message_that_looks_like_a_tag_is_shown_as_it_is(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    formats: list[Qt.TextFormat] = []
+
+    def nod() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        labels = [label for label in box.findChildren(QLabel) if "bold" in label.text()]
+        formats.extend(label.textFormat() for label in labels)
+        box.accept()
+
+    asking = Asking(window)
+    for ask in (asking.tell, asking.warn):
+        QTimer.singleShot(0, nod)
+        ask(window, "Mexican Train", "<b>bold</b>.mextrain cannot be read.")
+    QTimer.singleShot(0, nod)
+    asking.confirm(window, "Mexican Train", "Forget <b>bold</b>?", "Forget")
+    assert formats == [Qt.TextFormat.PlainText] * 3

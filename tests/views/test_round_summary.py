@@ -104,3 +104,10 @@ def test_a_summary_that_is_still_to_come_is_given_up_when_the_table_is_left(qtbo
     assert wait.isActive()
     end.close()
     assert not wait.isActive()
+
+
+def test_a_winner_whose_name_looks_like_a_tag_is_named_as_it_is(qtbot: QtBot) -> None:
+    summary = RoundSummary(TilePainter())
+    qtbot.addWidget(summary)
+    assert summary.headline.textFormat() == Qt.TextFormat.PlainText
+    assert summary.detail.textFormat() == Qt.TextFormat.PlainText
