@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.artwork.locomotive import paint_locomotive
 from mextrain_qt.views.theme import MEXICAN_COLOUR, SIGN_INK, TableColours
 
@@ -22,7 +21,7 @@ _MARKER = 20
 _BESIDE = 74  # what a badge beside both rows has to leave them, in pixels
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlateRooms:
     """Where the parts of a plate are, in its own pixels, and what is written in its second row.
 
@@ -125,8 +124,9 @@ class Plate(QAbstractButton):
             badge = QRectF(row.right() - wide, frame.center().y() - 10, wide, 20)
             return PlateRooms(sign, name, row, _fitting(self._facts, font, name.width(), self._short), badge)
         wide = self._words_wide(10) + 10
-        facts = _fitting(self._facts, font, width - wide - 4, self._short)
-        if facts and not facts.endswith("…") and (not self._alarm or self._facts.startswith(facts)):
+        facts = _whole(self._facts, font, width - wide - 4, self._short)
+        is_first = facts.split(" · ")[0] == self._facts.split(" · ")[0]
+        if facts and (is_first or not self._alarm):
             badge = QRectF(row.right() - wide, row.center().y() - 8, wide, 16)
             return PlateRooms(sign, name, row, facts, badge)
         beside = name if self._alarm else row
@@ -204,9 +204,16 @@ def _sized(font: QFont, size: int, *, bold: bool) -> QFont:
 
 
 def _fitting(text: str, font: QFont, room: float, short: str = "") -> str:
-    """As much of the text as has room: facts are joined by " · " and drop from the right.
+    """As much of the text as has room, elided where not even its first part has."""
+    whole = _whole(text, font, room, short)
+    first = (short or text).split(" · ")[0]
+    return whole or QFontMetrics(font).elidedText(first, Qt.TextElideMode.ElideRight, int(room))
 
-    ``short`` takes the place of a first part that does not fit; what does not fit even so is elided.
+
+def _whole(text: str, font: QFont, room: float, short: str = "") -> str:
+    """As many parts of the text as have room: they are joined by " · " and drop from the right.
+
+    ``short`` takes the place of a first part that has none; empty where that has none either.
     """
     metrics = QFontMetrics(font)
     for facts in filter(None, (text, short)):
@@ -215,4 +222,4 @@ def _fitting(text: str, font: QFont, room: float, short: str = "") -> str:
             if metrics.horizontalAdvance(" · ".join(parts)) <= room:
                 return " · ".join(parts)
             parts.pop()
-    return metrics.elidedText((short or text).split(" · ")[0], Qt.TextElideMode.ElideRight, int(room))
+    return ""

@@ -18,7 +18,7 @@ def plate_of(qtbot: QtBot, width: int, *, badge: str, facts: str = "11 tiles", a
         letter="K",
         name="Konstantin",
         facts=f"{facts} · 214 pts",
-        short="11 · 214",
+        short="1 · 214" if alarm else f"{facts.split()[0]} · 214",
         badge=badge,
         alarm=alarm,
         current=False,
@@ -42,12 +42,22 @@ def test_that_a_line_is_open_is_written_beside_the_number_of_tiles(
     assert rooms.badge.top() >= rooms.name.bottom() - 3 or rooms.badge.left() >= rooms.name.right()
 
 
-def test_where_the_word_has_no_room_the_locomotive_says_it(qtbot: QtBot) -> None:
-    rooms = plate_of(qtbot, 84, badge="открыта").rooms()
+@pytest.mark.parametrize("facts", ["11 tiles", "7 tiles"])
+def test_where_the_word_has_no_room_the_locomotive_says_it(qtbot: QtBot, facts: str) -> None:
+    rooms = plate_of(qtbot, 84, badge="открыта", facts=facts).rooms()
     assert rooms.badge is None
     assert rooms.marker is not None
-    assert rooms.facts == "11"
+    assert rooms.facts == facts.split()[0]
     assert rooms.row.right() < rooms.marker.left()
+
+
+@pytest.mark.parametrize("width", range(56, 240, 7))
+def test_no_badge_reaches_into_the_sign(qtbot: QtBot, width: int) -> None:
+    for facts in ("7 tiles", "11 tiles"):
+        rooms = plate_of(qtbot, width, badge="ouverte", facts=facts).rooms()
+        shown = rooms.badge if rooms.badge is not None else rooms.marker
+        assert shown is not None
+        assert shown.left() >= rooms.sign.right()
 
 
 def test_the_alarm_of_the_last_tile_gives_way_to_nothing(qtbot: QtBot) -> None:
