@@ -11,10 +11,9 @@ from mextrain_qt.model.actions import Action
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.options import PRESETS
-from mextrain_qt.model.players.numbering import numbering
 from mextrain_qt.model.players.rollout import Rollouts
 from mextrain_qt.model.players.search import Search
-from mextrain_qt.model.players.trains import Trains
+from mextrain_qt.model.players.weighing import Weighing
 
 HELP = "rollouts a second on one core: double-12, 4 seats, decisions from a whole round"
 
@@ -67,11 +66,9 @@ def decisions(preset: str, seats: int) -> list[Observation]:
     while len(moments) < _MOMENTS:
         number += 1
         match = Match(options, tuple(Seat(str(n), "master") for n in range(seats)), number)
-        tiles = numbering(options.highest, options.blank_points)
-        hands = [tiles.from_tiles(hand) for hand in match.round.hands]
-        boneyard = [tiles.places[tile.index] for tile in match.round.boneyard]
+        boneyard = [tile.index for tile in match.round.boneyard]
         played: list[Action] = []
-        Rollouts(match.round, Trains(tiles)).play(hands, boneyard, played)
+        Rollouts(match.round, Weighing(options)).play(list(match.round.hands), boneyard, played)
         for action in played[: len(played) * (number % 8) // 8]:
             match.apply(action)
         while match.round.outcome is None and len(match.round.legal_actions()) < 2:

@@ -12,7 +12,6 @@ from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.notation import position_from
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.options import PRESETS
-from mextrain_qt.model.players import search as searching
 from mextrain_qt.model.players.master import Master, best, candidates, evaluate, review_decision
 from mextrain_qt.model.players.planner import Planner
 from mextrain_qt.model.players.search import BATCH, Search, Tally
@@ -89,20 +88,6 @@ def test_estimates_take_as_long_as_their_clock_says_and_one_batch_at_the_least()
 
         found = evaluate(seen, seen.legal, Random(1), seconds=seconds, clock=clock)
         assert {each.deals for each in found} == {BATCH * batches}
-
-
-def test_what_a_long_search_remembers_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searching, "_REMEMBERED", 5)
-    seen = decision(Random(1), salon(1), 0)
-    assert seen is not None
-    played = Search(seen, seen.legal, Random(1))
-    played.play(1)
-    assert len(played._trains) == 0
-    monkeypatch.setattr(searching, "_REMEMBERED", 1_000_000)
-    again = Search(seen, seen.legal, Random(1))
-    again.play(1)
-    assert len(again._trains) > 5
-    assert again.tallies == played.tallies
 
 
 def test_of_a_single_deal_nothing_is_certain() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from mextrain_qt.model.players.plan import NO_PLAN, Worth, best_plan
+from mextrain_qt.model.players.plan import NO_PLAN, Plan, Plans, Worth
 from mextrain_qt.model.tiles import TILES, bits_of, parse_tile, set_size, tiles_in
 
 
@@ -15,6 +15,11 @@ def worth(
 ) -> Worth:
     """Pips and a little for every tile."""
     return Worth(tuple(tile.pips + 5.0 for tile in TILES), fading, doubles_free, last_double, no_doubles)
+
+
+def best_plan(hand: int, end: int, by: Worth) -> Plan:
+    """The plan of somebody who has not planned anything before."""
+    return Plans(by).plan(hand, end)
 
 
 def value_by_trying(hand: int, end: int, by: Worth) -> float:
@@ -73,3 +78,30 @@ def test_of_two_trains_with_the_same_tiles_the_heavy_ones_go_first() -> None:
 def test_a_large_hand_is_planned_for_all_the_same() -> None:
     plan = best_plan((1 << set_size(9)) - 1, 9, worth())
     assert len(plan.tiles) >= 15
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_plan_kept_from_play_to_play_is_the_one_that_would_be_found(seed: int) -> None:
+    chance = Random(seed)
+    by = worth(chance.choice((0.7, 0.97)), doubles_free=chance.random() < 0.5)
+    plans = Plans(by)
+    hand = sum(1 << place for place in chance.sample(range(set_size(9)), chance.randint(1, 20)))
+    end = chance.randint(0, 9)
+    while hand:
+        plan = plans.plan(hand, end)
+        assert plan == best_plan(hand, end, by)
+        assert plans.worth(hand, end) == (plan.value, plan.total)
+        own = bool(plan.tiles) and chance.random() < 0.5
+        tile = plan.tiles[0] if own else chance.choice(list(tiles_in(hand))).index
+        plans.after_play(hand, end, tile, own)
+        hand ^= 1 << tile
+        end = TILES[tile].other(end) if own else end
+
+
+def test_what_is_planned_stays_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mextrain_qt.model.players.plan.REMEMBERED", 10)
+    chance, by = Random(5), worth()
+    plans = Plans(by)
+    for _ in range(200):
+        hand = sum(1 << place for place in chance.sample(range(set_size(6)), 6))
+        assert plans.plan(hand, 3) == best_plan(hand, 3, by)

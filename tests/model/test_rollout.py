@@ -6,13 +6,15 @@ from random import Random
 
 import pytest
 
-from mextrain_qt.model.actions import Action
+from mextrain_qt.model.actions import Action, Play
 from mextrain_qt.model.events import DoubleReleased, Event
-from mextrain_qt.model.players.numbering import numbering
+from mextrain_qt.model.match import Match, Seat
+from mextrain_qt.model.observation import observe
+from mextrain_qt.model.players.planner import Planner
 from mextrain_qt.model.players.rollout import Rollouts
-from mextrain_qt.model.players.trains import Trains
+from mextrain_qt.model.players.weighing import Weighing
 from mextrain_qt.model.round import Round
-from mextrain_qt.model.tiles import Tile, bits_of, pips_in, set_bits, tiles_in
+from mextrain_qt.model.tiles import Tile, bits_of
 from tests.model.play import random_round, table
 
 
@@ -27,11 +29,9 @@ def test_every_action_of_a_rollout_is_legal_and_the_round_ends_with_the_same_poi
                 game.apply(chance.choice(game.legal_actions()))
         if game.outcome is not None:
             continue
-        tiles = numbering(game.options.highest, game.options.blank_points)
-        rollouts = Rollouts(game, Trains(tiles))
         actions: list[Action] = []
-        hands = [tiles.from_tiles(hand) for hand in game.hands]
-        points = rollouts.play(hands, [tiles.places[tile.index] for tile in game.boneyard], actions)
+        boneyard = [tile.index for tile in game.boneyard]
+        points = Rollouts(game, Weighing(game.options)).play(list(game.hands), boneyard, actions)
         for action in actions:
             # A blocked round is over at once; a rollout notices when the turn ends.
             if game.outcome is None:
@@ -47,10 +47,9 @@ def test_every_action_of_a_rollout_is_legal_and_the_round_ends_with_the_same_poi
 
 def test_where_nobody_can_go_on_a_rollout_is_over_at_once() -> None:
     game = table({}, ["6-1", "5-5"], keeper=2)
-    tiles = numbering(6, 0)
-    hands = [tiles.from_tiles(bits_of([Tile(5, 5)])), tiles.from_tiles(bits_of([Tile(4, 4), Tile(2, 1)]))]
+    hands = [bits_of([Tile(5, 5)]), bits_of([Tile(4, 4), Tile(2, 1)])]
     actions: list[Action] = []
-    assert Rollouts(game, Trains(tiles)).play(hands, [], actions) == (10, 11)
+    assert Rollouts(game, Weighing(game.options)).play(hands, [], actions) == (10, 11)
     assert actions == []
 
 
@@ -75,11 +74,9 @@ def test_an_own_double_that_dies_waits_no_longer() -> None:
 
 def check_rollout(game: Round) -> list[Event]:
     """Play the round out, and again action by action: all that happens, the points being the same."""
-    tiles = numbering(game.options.highest, game.options.blank_points)
     actions: list[Action] = []
-    hands = [tiles.from_tiles(hand) for hand in game.hands]
-    boneyard = [tiles.places[tile.index] for tile in game.boneyard]
-    points = Rollouts(game, Trains(tiles)).play(hands, boneyard, actions)
+    boneyard = [tile.index for tile in game.boneyard]
+    points = Rollouts(game, Weighing(game.options)).play(list(game.hands), boneyard, actions)
     events = [event for action in actions for event in game.apply(action)]
     assert game.outcome is not None
     assert game.outcome.points == points
@@ -88,41 +85,35 @@ def check_rollout(game: Round) -> list[Event]:
 
 def test_a_rollout_leaves_the_next_one_nothing() -> None:
     game = random_round(Random(3))
-    tiles = numbering(game.options.highest, game.options.blank_points)
-    rollouts = Rollouts(game, Trains(tiles))
+    rollouts = Rollouts(game, Weighing(game.options))
 
     def points(game: Round) -> tuple[int, ...]:
-        hands = [tiles.from_tiles(hand) for hand in game.hands]
-        return rollouts.play(hands, [tiles.places[tile.index] for tile in game.boneyard])
+        return rollouts.play(list(game.hands), [tile.index for tile in game.boneyard])
 
     assert points(game) == points(game)
 
 
-@pytest.mark.parametrize("blank_points", [0, 25, 50])
-@pytest.mark.parametrize("highest", [6, 12, 18])
-def test_the_highest_bit_is_the_tile_that_counts_most(highest: int, blank_points: int) -> None:
-    tiles = numbering(highest, blank_points)
-    assert list(tiles.points) == sorted(tiles.points)
-    everything = set_bits(highest)
-    assert tiles.from_tiles(everything) == everything
-    assert tiles.points_of(everything) == pips_in(everything) + blank_points
-    for number in range(highest + 1):
-        showing = bits_of(tile for tile in tiles_in(everything) if number in tile)
-        assert tiles.fit[number] == tiles.from_tiles(showing)
-        assert tiles.double_of[number] & tiles.doubles & tiles.fit[number]
+@pytest.mark.parametrize("seed", range(6))
+def test_all_seats_of_a_rollout_move_as_planners_do(seed: int) -> None:
+    chance = Random(seed)
+    moves = 0
+    while moves < 100:
+        game = random_round(chance)
+        match = Match.from_position(
+            game.position(), tuple(Seat(str(n), "planner") for n in range(game.seats))
+        )
+        while match.current.points is None:
+            seen = observe(match, match.round.seat)
+            move = Planner().choose(seen, chance)
+            if len(seen.legal) > 1 and isinstance(move, Play):
+                assert first_move(match.round) is move
+                moves += 1
+            match.apply(move if chance.random() < 0.8 else chance.choice(seen.legal))
 
 
-def test_a_train_uses_tiles_of_the_hand_once_and_joins_up() -> None:
-    chance = Random(1)
-    tiles = numbering(12, 0)
-    for _ in range(300):
-        hand = sum(1 << place for place in chance.sample(range(91), chance.randint(1, 20)))
-        start = chance.randint(0, 12)
-        train, bits = Trains(tiles).train(hand, start)
-        assert bits == sum(1 << place for place in train)
-        assert not bits & ~hand
-        assert bool(train) == bool(hand & tiles.fit[start])
-        number = start
-        for place in reversed(train):
-            assert tiles.fit[number] >> place & 1
-            number = tiles.pips[place] - number
+def first_move(game: Round) -> Action:
+    """What the seat to move does first in a rollout."""
+    actions: list[Action] = []
+    boneyard = [tile.index for tile in game.boneyard]
+    Rollouts(game, Weighing(game.options)).play(list(game.hands), boneyard, actions)
+    return actions[0]

@@ -11,31 +11,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from typing import Final, NamedTuple
+from functools import cached_property
+from typing import Final, NamedTuple, TypeAlias, final
 
 from mextrain_qt.model.tiles import DOUBLES, FITTING, TILES
 
-_SUMS: Final = tuple(tile.pips for tile in TILES)
-_IS_DOUBLE: Final = tuple(tile.is_double for tile in TILES)
+_PIPS: Final = tuple(tile.pips for tile in TILES)
 
 EXACT_UP_TO: Final = 17
 """While more tiles than this are left, only the worthiest that fits is followed."""
 
-REMEMBERED: Final = 20_000
-"""How many plans are kept: a plan is asked for again after every play that goes as planned."""
+REMEMBERED: Final = 40_000
+"""How many ends of trains one :class:`Plans` keeps in mind: some ten megabytes."""
+
+_Step: TypeAlias = tuple[float, int, float]
+"""The value of the best train from somewhere, the bit of its first tile, and what its tiles are worth."""
 
 
 class Plan(NamedTuple):
     """A train: ``tiles`` (indices, the first to lay first) and ``bits`` (the same as a bit set).
 
     ``values``: the value of what is left of the train before each tile, and 0.0 at last; the first
-    of them is the value of the plan.
+    of them is the value of the plan. ``total``: the worth of all its tiles, whenever they are laid.
     """
 
     tiles: tuple[int, ...]
     bits: int
     values: tuple[float, ...]
+    total: float
 
     @property
     def value(self) -> float:
@@ -43,7 +46,10 @@ class Plan(NamedTuple):
         return self.values[0]
 
 
-NO_PLAN: Final = Plan((), 0, (0.0,))
+NO_PLAN: Final = Plan((), 0, (0.0,), 0.0)
+
+_NOWHERE: Final[_Step] = (0.0, 0, 0.0)
+"""Nothing to lay, or only a double that is worth nothing where it would end the train."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,7 +59,6 @@ class Worth:
     ``tiles``: by tile index, above 0. ``fading``: the factor for what comes after a tile that took a
     turn (above 0, at most 1). ``doubles_free``: a double takes no turn. ``last_double``: the factor for
     a double at the end of the train (0 to 1). ``no_doubles``: doubles are no part of a plan.
-    Compared by identity, so that plans can be remembered cheaply.
     """
 
     tiles: tuple[float, ...]
@@ -68,121 +73,122 @@ class Worth:
         return max(self.tiles)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def best_plan(hand: int, end: int, worth: Worth) -> Plan:
-    """The best train that the hand (a bit set) can lay from the number ``end`` on.
+@final
+class Plans:
+    """The best plans by one :class:`Worth`, remembered: plans of similar hands share most of their work."""
 
-    Exact up to :data:`EXACT_UP_TO` tiles within reach; larger hands follow the worthiest tile at each
-    number until they are that small. A function of its arguments alone; of equally good trains the one
-    whose first different tile comes first in the set.
-    """
-    hand = _within_reach(hand & ~DOUBLES if worth.no_doubles else hand, end)
-    if not hand:
-        return NO_PLAN
-    indices: list[int] = []
-    fits = [0] * len(FITTING)
-    bits = hand
-    while bits:
-        low = bits & -bits
-        bits ^= low
-        index = low.bit_length() - 1
-        tile = TILES[index]
-        place = 1 << len(indices)
-        fits[tile.high] |= place
-        fits[tile.low] |= place
-        indices.append(index)
-    return _read(indices, fits, _search(indices, fits, worth), end, worth)
+    __slots__ = ("_drawn_up", "_keep", "_known", "_search", "_tiles")
+
+    def __init__(self, worth: Worth) -> None:
+        """Nothing is planned yet."""
+        self._tiles = worth.tiles
+        self._keep = ~DOUBLES if worth.no_doubles else -1
+        self._known: dict[int, _Step] = {}
+        self._drawn_up: dict[int, Plan] = {}
+        self._search = _search_by(worth, self._known)
+
+    def plan(self, hand: int, end: int) -> Plan:
+        """The best train that the hand (a bit set) can lay from the number ``end`` on.
+
+        Exact up to :data:`EXACT_UP_TO` tiles; larger hands follow the worthiest tile at each number until
+        they are that small. A function of its arguments alone; of equally good trains the one whose first
+        different tile comes first in the set.
+        """
+        hand &= self._keep
+        if not hand & FITTING[end]:
+            return NO_PLAN
+        key = hand << 5 | end
+        plan = self._drawn_up.get(key)
+        if plan is None:
+            if len(self._known) > REMEMBERED:
+                self._known.clear()
+                self._drawn_up.clear()
+            plan = self._drawn_up[key] = self._read(hand, end)
+        return plan
+
+    def worth(self, hand: int, end: int) -> tuple[float, float]:
+        """The value and the total of :meth:`plan`, without the plan itself."""
+        hand &= self._keep
+        if not hand & FITTING[end]:
+            return 0.0, 0.0
+        value, _, total = self._known.get(hand << 5 | end) or self._search(hand, end)
+        return value, total
+
+    def after_play(self, hand: int, end: int, tile: int, own: bool) -> None:
+        """Remember what becomes of a known plan when ``tile`` (an index in ``hand``) is laid.
+
+        ``own``: on the own line, whose end was ``end``. What is left of a best plan after its first tile is
+        a best plan, and so is a plan without a tile that is no part of it.
+        """
+        plan = self._drawn_up.get((hand & self._keep) << 5 | end)
+        if plan is None or hand.bit_count() > EXACT_UP_TO:
+            return
+        bit = 1 << tile
+        if not own:
+            if not plan.bits & bit:
+                self._drawn_up[(hand & ~bit & self._keep) << 5 | end] = plan
+        elif tile == plan.tiles[0] and len(plan.tiles) > 1:
+            left = Plan(plan.tiles[1:], plan.bits ^ bit, plan.values[1:], plan.total - self._tiles[tile])
+            self._drawn_up[(hand & ~bit & self._keep) << 5 | _PIPS[tile] - end] = left
+
+    def _read(self, hand: int, end: int) -> Plan:
+        """The best train itself, by following its value."""
+        known = self._known
+        tiles: list[int] = []
+        values: list[float] = []
+        bits = 0
+        total = 0.0
+        while hand & FITTING[end]:
+            value, low, worth = known.get(hand << 5 | end) or self._search(hand, end)
+            if not low:
+                break
+            if not tiles:
+                total = worth
+            index = low.bit_length() - 1
+            tiles.append(index)
+            values.append(value)
+            bits |= low
+            hand ^= low
+            end = _PIPS[index] - end
+        return Plan(tuple(tiles), bits, (*values, 0.0), total)
 
 
-def _within_reach(hand: int, end: int) -> int:
-    """The tiles that hang together with a tile showing ``end``."""
-    reach, frontier = 0, hand & FITTING[end]
-    while frontier:
-        reach |= frontier
-        numbers = 0
-        while frontier:
-            low = frontier & -frontier
-            frontier ^= low
-            tile = TILES[low.bit_length() - 1]
-            numbers |= FITTING[tile.high] | FITTING[tile.low]
-        frontier = hand & numbers & ~reach
-    return reach
-
-
-def _search(indices: list[int], fits: list[int], worth: Worth) -> Callable[[int, int], float]:
-    """A function from (the tiles left, by place; the end) to the value of the best train."""
-    sums = [_SUMS[index] for index in indices]
-    values = [worth.tiles[index] for index in indices]
-    doubles = [_IS_DOUBLE[index] for index in indices]
-    fading, last_double = worth.fading, worth.last_double
+def _search_by(worth: Worth, known: dict[int, _Step]) -> Callable[[int, int], _Step]:
+    """A function from a hand and where it can be laid to the best train, noting all steps in ``known``."""
+    tiles, fading, last_double = worth.tiles, worth.fading, worth.last_double
     after_double = 1.0 if worth.doubles_free else fading
-    known: dict[int, float] = {}
+    fits, pips, get = FITTING, _PIPS, known.get
 
-    def value(left: int, end: int) -> float:
-        options = left & fits[end]
-        if not options:
-            return 0.0
-        key = left << 5 | end
-        best = known.get(key)
-        if best is not None:
-            return best
-        if left.bit_count() > EXACT_UP_TO:
-            options = _worthiest(options, values)
-        best = 0.0
+    def search(hand: int, end: int) -> _Step:
+        options = hand & fits[end]
+        if hand.bit_count() > EXACT_UP_TO:
+            options = _worthiest(options, tiles)
+        best = _NOWHERE
+        most = 0.0
         while options:
             low = options & -options
             options ^= low
-            place = low.bit_length() - 1
-            if doubles[place]:
-                rest = value(left ^ low, end)
-                total = values[place] + after_double * rest if rest else values[place] * last_double
+            index = low.bit_length() - 1
+            outer = pips[index] - end
+            left = hand ^ low
+            worth = tiles[index]
+            if left & fits[outer]:
+                rest = get(left << 5 | outer) or search(left, outer)
+                value = worth + (after_double if outer == end else fading) * rest[0]
+                if value > most:
+                    most, best = value, (value, low, worth + rest[2])
             else:
-                total = values[place] + fading * value(left ^ low, sums[place] - end)
-            if total > best:
-                best = total
-        known[key] = best
+                value = worth * last_double if outer == end else worth
+                if value > most:
+                    most, best = value, (value, low, worth)
+        known[hand << 5 | end] = best
         return best
 
-    return value
+    return search
 
 
-def _worthiest(options: int, values: list[float]) -> int:
-    """The worthiest of some places (a bit set), the last of equals."""
+def _worthiest(options: int, worths: tuple[float, ...]) -> int:
+    """The worthiest of some tiles (a bit set), the last of equals."""
     return (
-        1 << max((values[place], place) for place in range(options.bit_length()) if options >> place & 1)[1]
+        1 << max((worths[index], index) for index in range(options.bit_length()) if options >> index & 1)[1]
     )
-
-
-def _read(
-    indices: list[int], fits: list[int], value: Callable[[int, int], float], end: int, worth: Worth
-) -> Plan:
-    """The best train itself, by following its value."""
-    left = (1 << len(indices)) - 1
-    worths = [worth.tiles[index] for index in indices]
-    after_double = 1.0 if worth.doubles_free else worth.fading
-    tiles: list[int] = []
-    values: list[float] = [value(left, end)]
-    bits = 0
-    while values[-1]:
-        options = left & fits[end]
-        if left.bit_count() > EXACT_UP_TO:
-            options = _worthiest(options, worths)
-        while True:
-            low = options & -options
-            options ^= low
-            place = low.bit_length() - 1
-            index = indices[place]
-            outer = _SUMS[index] - end
-            rest = value(left ^ low, outer)
-            if outer == end:
-                total = worths[place] + after_double * rest if rest else worths[place] * worth.last_double
-            else:
-                total = worths[place] + worth.fading * rest
-            if total == values[-1]:
-                break
-        tiles.append(index)
-        bits |= 1 << index
-        values.append(rest)
-        left ^= low
-        end = outer
-    return Plan(tuple(tiles), bits, tuple(values))

@@ -8,7 +8,8 @@ from typing import ClassVar
 from mextrain_qt.model.actions import Action
 from mextrain_qt.model.observation import Observation
 from mextrain_qt.model.players.base import Player
-from mextrain_qt.model.players.outlook import TUNED, Outlook, Temper
+from mextrain_qt.model.players.outlook import Outlook
+from mextrain_qt.model.players.weighing import TUNED, Temper
 
 
 class Planner(Player):
@@ -16,7 +17,7 @@ class Planner(Player):
 
     It looks at its own hand, the ends of all lines, who may lay where, how many tiles the others hold
     and which it has not seen, but neither at who passed nor at what others may hold; see
-    :class:`~mextrain_qt.model.players.outlook.Outlook` for the weighing. Strength: wins 96 % of matches
+    :class:`~mextrain_qt.model.players.weighing.Weighing` for the weighing. Strength: wins 96 % of matches
     against three casual players with 9.4 points a round, as measured over 1,000 (docs/strength.md).
     """
 

@@ -16,18 +16,15 @@ from typing import Final, final
 from mextrain_qt.model.actions import Action
 from mextrain_qt.model.beliefs import signs
 from mextrain_qt.model.observation import Observation
-from mextrain_qt.model.players.numbering import numbering
 from mextrain_qt.model.players.rollout import Rollouts
-from mextrain_qt.model.players.trains import Trains
+from mextrain_qt.model.players.weighing import Weighing
 from mextrain_qt.model.redeal import Redeals
 from mextrain_qt.model.round import Round
+from mextrain_qt.model.scoring import points_of_hand
 from mextrain_qt.model.tiles import TILES
 
 BATCH: Final = 8
 """Re-deals between two looks at the figures."""
-
-_REMEMBERED: Final = 20_000
-"""Trains kept from one re-deal to the next: the own hand's come up again and again."""
 
 _CERTAIN: Final = 4.0
 """Standard errors from which on a gain is not doubted any more."""
@@ -107,8 +104,7 @@ class Search:
         """Prepare; the first of ``actions`` is the reference. All must be in ``seen.legal``."""
         self._seen = seen
         self._redeals = Redeals(seen, chance, signs(seen))
-        self._tiles = numbering(seen.options.highest, seen.options.blank_points)
-        self._trains = Trains(self._tiles)
+        self._weighing = Weighing(seen.options)
         self.actions = tuple(actions)
         self.tallies = [Tally() for _ in actions]
         self.rollouts = 0
@@ -121,10 +117,10 @@ class Search:
     def _branch(self, game: Round, action: Action) -> tuple[Rollouts | None, int]:
         """Rollouts from after the action (``None`` where it ends the round) and the own hand then."""
         game.apply(action)
-        hand = self._tiles.from_tiles(game.hands[self._seen.seat])
+        hand = game.hands[self._seen.seat]
         if game.outcome is not None and game.outcome.reason == "out":
             return None, hand
-        return Rollouts(game, self._trains), hand
+        return Rollouts(game, self._weighing), hand
 
     @property
     def is_settled(self) -> bool:
@@ -149,15 +145,12 @@ class Search:
         """Play out that many re-deals for every action that has not been dropped."""
         for _ in range(deals):
             self._play_one()
-            if len(self._trains) > _REMEMBERED:
-                self._trains.forget()
 
     def _play_one(self) -> None:
-        seen, tiles = self._seen, self._tiles
+        seen = self._seen
         redeal = self._redeals.next()
-        hands = [tiles.from_tiles(hand) for hand in redeal.hands]
-        places = tiles.places
-        boneyard = [places[index] for index in redeal.boneyard]
+        hands = list(redeal.hands)
+        boneyard = redeal.boneyard
         seat, others = seen.seat, seen.seats - 1
         reference = 0.0
         for index in self._active:
@@ -165,7 +158,7 @@ class Search:
             branch = hands.copy()
             branch[seat] = own
             if rollouts is None:
-                points = tuple(map(tiles.points_of, branch))
+                points = tuple([points_of_hand(hand, seen.options.blank_points) for hand in branch])
             else:
                 points = rollouts.play(branch, boneyard)
             value = (sum(points) - points[seat]) / others - points[seat]
