@@ -381,7 +381,15 @@ def test_history_that_cannot_be_made_is_said_to_be_so(run: Any, tmp_path: Path) 
     told = run("history", "rebuild", "--folder", str(tmp_path))
     assert told.status == 1
     assert told.lines == []
-    assert "not usable" in told.errors
+    assert f"the history in {tmp_path} cannot be used: " in told.errors
+
+
+def test_history_in_what_is_no_folder_is_refused_in_one_sentence(run: Any, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    told = run("history", "rebuild", "--folder", str(tmp_path / "file" / "history"))
+    assert told.status == 1
+    assert "cannot be used: " in told.errors
+    assert "Errno" not in told.errors
 
 
 def test_history_wants_to_know_what_to_do(run: Any) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -153,3 +155,27 @@ def test_two_unlike_screens_will_do(tmp_path: Path) -> None:
     found = opened(tmp_path, QT_QPA_PLATFORM=screens(tmp_path, (3840, 2160, 2.0), (1280, 1024, 1.0)))
     assert found["fits"]
     assert found["tile"] >= 20
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_ctrl_c_in_the_terminal_ends_the_program_with_the_match_saved(tmp_path: Path) -> None:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    # Where the tests run in the background it is ignored, and their children would ignore it too.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        program = subprocess.Popen(
+            [sys.executable, "-m", "mextrain_qt", "--new", "salon", "--number", "5"],
+            cwd=ROOT, env=kept | {"QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)},
+            stderr=subprocess.PIPE, text=True,
+        )  # fmt: skip
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with program:
+        while not (saved := list(tmp_path.rglob("match.json"))):
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                pytest.fail(f"it ended with {program.wait(0.02)}")
+        program.send_signal(signal.SIGINT)
+        _, said = program.communicate(timeout=60)
+    assert program.returncode == -signal.SIGINT
+    assert said == ""
+    assert json.loads(saved[0].read_text(encoding="utf-8"))["rounds"]

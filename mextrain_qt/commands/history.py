@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -32,10 +33,13 @@ def run(args: argparse.Namespace) -> int:
     history = History(folder)
     try:
         if history.notice is not None:
-            where = f"; it is now {history.notice.aside}" if history.notice.aside is not None else ""
-            print(f"the old database was not usable: {history.notice.reason}{where}", file=sys.stderr)
-            if history.notice.aside is None:
+            reason, aside = history.notice.reason, history.notice.aside
+            if aside is None:
+                # An error of the system begins with its number.
+                reason = re.sub(r"^\[Errno \d+\] ", "", reason)
+                print(f"the history in {folder} cannot be used: {reason}", file=sys.stderr)
                 return 1
+            print(f"the old database was not usable: {reason}; it is now {aside}", file=sys.stderr)
         rebuilt = history.rebuild(_tell if sys.stderr.isatty() else None)
     except HistoryTrouble as trouble:
         print(f"the history cannot be rebuilt: {trouble}", file=sys.stderr)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -63,6 +64,7 @@ def run(args: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 1
+    _let_the_terminal_interrupt()
     return _open(args, setup)
 
 
@@ -96,6 +98,15 @@ def has_screen() -> bool:
     if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _let_the_terminal_interrupt() -> None:
+    """Have Ctrl+C in the terminal end the program at once; what happened until then is on the disk.
+
+    Python's own way would be an exception in whatever runs at that moment, after which Qt goes on.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _open(args: argparse.Namespace, setup: TableSetup | None) -> int:
