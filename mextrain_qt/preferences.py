@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Final
 
 from mextrain_qt.bridge.pace import INSTANT, NORMAL, Pace
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.theme import Look
 
@@ -25,7 +26,7 @@ class WindowStyle(StrEnum):
     DARK = "dark"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preferences:
     """What can be chosen in the preferences dialog; the defaults are those of the program.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from mextrain_qt.bridge.setup import TableSetup
+from mextrain_qt.model.frozen import frozen
 
 if TYPE_CHECKING:
     from mextrain_qt.bridge.history import PastMatches
@@ -18,7 +18,7 @@ class Refused(Exception):
     """Something that could not be done; the text is one clear sentence for the player."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SavedMatch:
     """The match that can be continued: who plays, in which round of how many, and the totals."""
 

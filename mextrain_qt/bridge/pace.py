@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from mextrain_qt.model.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Pace:
     """``think``: how long a computer player seems to think; ``fly``: how long a tile is on its way;
     ``glide``: how long lines take to move when the scale changes. All in milliseconds, 0 = at once.

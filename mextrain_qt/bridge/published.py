@@ -6,11 +6,11 @@ is :data:`~mextrain_qt.model.actions.MEXICAN`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from mextrain_qt.model.actions import Action, Play
 from mextrain_qt.model.events import Event
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.options import Options
 from mextrain_qt.model.tiles import Tile
 
@@ -33,7 +33,7 @@ class Lie(Enum):
     SPUR = "spur"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaidTile:
     """A tile on the table: ``inner`` is the half towards the engine.
 
@@ -51,7 +51,7 @@ class LaidTile:
     time: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineView:
     """A line: its number, its tiles from the engine outward, the number it offers, who may use it.
 
@@ -68,7 +68,7 @@ class LineView:
     usable: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatView:
     """A seat as everybody sees it; ``player`` is ``person`` or a level, ``colour`` 0..7."""
 
@@ -83,7 +83,7 @@ class SeatView:
     knocked: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandTile:
     """A tile in the rack; ``flipped`` shows the smaller half first."""
 
@@ -97,7 +97,7 @@ class HandTile:
         return (low, high) if self.flipped else (high, low)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrainInHand:
     """The train laid out by *Arrange*: the first ``length`` tiles of the rack, and their pips."""
 
@@ -106,7 +106,7 @@ class TrainInHand:
     exact: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundResult:
     """How the round ended, with every hand laid open (``hands`` sorted, a tuple a seat)."""
 
@@ -116,7 +116,7 @@ class RoundResult:
     hands: tuple[tuple[Tile, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreRow:
     """A round on the scoresheet: its engine (``None``: not known yet) and points (``None``: not over)."""
 
@@ -126,7 +126,7 @@ class ScoreRow:
     is_current: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scoresheet:
     """All rounds of the match, in order, played or not; ``totals`` so far; ``leaders`` share the lowest."""
 
@@ -137,7 +137,7 @@ class Scoresheet:
     leaders: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealReport:
     """A sealed deal: ``commitment`` was shown before the round.
 
@@ -151,7 +151,7 @@ class DealReport:
     recomputed: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableView:
     """The table as the seat at the bottom may see it.
 

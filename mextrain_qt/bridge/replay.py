@@ -6,7 +6,7 @@ It never changes the match it shows. Views get frozen pictures, as from the game
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate
 
 from PySide6.QtCore import QObject, Signal
@@ -18,11 +18,12 @@ from mextrain_qt.bridge.published import HandTile, TableView
 from mextrain_qt.bridge.setup import PERSON, SeatSetup
 from mextrain_qt.bridge.since import since_last_deed
 from mextrain_qt.model.events import Event, TileDrawn, as_seen_by
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.match import BRANCHED, Match
 from mextrain_qt.model.tiles import tiles_in
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundMark:
     """A round of the match: its number (from 1), its engine, and its moments.
 
@@ -37,7 +38,7 @@ class RoundMark:
     is_over: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """Where the replay is: the moment (from 0, of ``moments``), and the same as a round and its actions.
 
@@ -62,7 +63,7 @@ class Place:
         return self.moment == self.moments - 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatHand:
     """A hand laid open: its seat, and its tiles in the order in which they came."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mextrain_qt.model.actions import Play
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.match import RETURNED, TAKEN_BACK, Match
 from mextrain_qt.model.round import Round
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bookmark:
     """A moment that was marked: after so many actions of a round (both as one counts, from 1 and 0).
 

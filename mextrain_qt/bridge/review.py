@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mextrain_qt.model.actions import Action
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.match import Match
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.players.master import Estimate
@@ -54,7 +54,7 @@ class Verdict(Enum):
     """Another play is clearly better."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judged:
     """A decision: made after ``action`` actions of round ``round_number``, among ``choices`` plays.
 
@@ -90,7 +90,7 @@ class Judged:
         return CLEAR * self.cost_error
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Summary:
     """All decisions together: how many of each verdict, and the cost of the clear ones with its interval."""
 
@@ -122,7 +122,7 @@ def costliest(judged: Iterable[Judged], most: int = 3) -> tuple[Judged, ...]:
     return tuple(sorted(clear, key=lambda one: one.cost, reverse=True)[:most])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Decision:
     round_number: int
     action: int

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mextrain_qt.model.deal import FIRST_NUMBER, LAST_NUMBER
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.levels import LEVEL_NAMES
 from mextrain_qt.model.options import Options
 
@@ -32,7 +31,7 @@ def level_for(player: str) -> str:
     return player if player in COMPUTER_LEVELS else _STAND_IN
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatSetup:
     """One seat: its name, ``person`` or the level of a computer player, and its colour (0..7)."""
 
@@ -41,7 +40,7 @@ class SeatSetup:
     colour: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableSetup:
     """A table to start a match with; ``number`` of the deal, ``None`` for a new one."""
 

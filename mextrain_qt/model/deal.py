@@ -17,9 +17,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.options import Options
 from mextrain_qt.model.position import Position
 from mextrain_qt.model.tiles import DOUBLES, TILES, Tile, bits_of, set_size
@@ -71,7 +71,7 @@ def _below(limit: int, words: Iterator[int]) -> int:
     return next(word for word in words if word < usable) % limit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Start:
     """How a round starts.
 

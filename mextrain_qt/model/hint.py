@@ -6,10 +6,10 @@ Who finds it is in :mod:`mextrain_qt.model.players.hint`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto, unique
 
 from mextrain_qt.model.actions import MEXICAN, Action, Play
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.tiles import Tile
 
 
@@ -55,7 +55,7 @@ class Fact(Enum):
     """What could still be laid would cost more than it sheds."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reason:
     """One fact, with the numbers it has; which of them are not ``None`` is said at :class:`Fact`.
 
@@ -69,7 +69,7 @@ class Reason:
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hint:
     """What ``seat`` might do, and why; the weightiest reason first, at least one."""
 

@@ -22,6 +22,7 @@ from mextrain_qt.model.deal import (
     start_round,
 )
 from mextrain_qt.model.events import Event
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.options import Options, check_match
 from mextrain_qt.model.position import Position
 from mextrain_qt.model.round import Round
@@ -49,7 +50,7 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seat:
     """Who sits somewhere: a name for the table, and ``person`` or the level of a computer player."""
 

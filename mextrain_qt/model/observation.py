@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mextrain_qt.model.actions import MEXICAN, Action
 from mextrain_qt.model.events import Event, TileDrawn, as_seen_by
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.match import Match
 from mextrain_qt.model.options import Options
 from mextrain_qt.model.position import Position
 from mextrain_qt.model.tiles import Tile, set_bits
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Observation:
     """A moment as the seat ``seat`` sees it; nothing reachable from it holds a hidden tile.
 

@@ -8,10 +8,11 @@ highest double of the set.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from mextrain_qt.model.actions import MAX_SEATS
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.tiles import SETS, set_size
 from mextrain_qt.model.wording import clipped, shown
 
@@ -30,7 +31,7 @@ class RefusedOption(ValueError):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Options:
     """The rules one table plays by; the defaults are those of the preset ``salon``.
 

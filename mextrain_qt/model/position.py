@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.options import Options
 from mextrain_qt.model.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Position:
     """Everything there is to know of a moment, hidden tiles included.
 

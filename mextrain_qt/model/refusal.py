@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from mextrain_qt.model.actions import LINE_NAMES
+from mextrain_qt.model.frozen import frozen
 
 
 class Rule(Enum):
@@ -31,7 +31,7 @@ class Rule(Enum):
     SAY_DONE = "the seat cannot go on and says done"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refusal:
     """The rule an action breaks, with the line and the number it is about where it has them."""
 

@@ -10,11 +10,11 @@ import contextlib
 import sqlite3
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
 from mextrain_qt.model.events import TileLaid
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.match import ABANDONED, Match, PlayedRound, new_id
 from mextrain_qt.model.record import RefusedRecord
 from mextrain_qt.model.record_reader import LATEST_TIME
@@ -40,7 +40,7 @@ class HistoryTrouble(Exception):
     """The history could not be read or written now (a full disk, no permission); nothing is damaged."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Notice:
     """Something a player should be told of the history, once.
 
@@ -52,7 +52,7 @@ class Notice:
     aside: Path | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatResult:
     """One seat of a match in the history; ``won``: alone or with others."""
 
@@ -62,7 +62,7 @@ class SeatResult:
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """A match in the history.
 
@@ -84,7 +84,7 @@ class Entry:
     seats: tuple[SeatResult, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rebuilt:
     """What a rebuilding found: how many matches, and the records that were refused, with the reason."""
 

@@ -6,10 +6,10 @@ import contextlib
 import json
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.options import OPTION_NAMES, Options, RefusedOption, options_from_rules
 from mextrain_qt.model.record_format import RefusedRecord, json_from
 from mextrain_qt.model.wording import clipped, shown
@@ -22,7 +22,7 @@ LONGEST_NAME: Final = 60
 LARGEST_FILE: Final = 100_000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HouseRules:
     """A table's rules under the name their house gave them."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.match import Match, new_id
 from mextrain_qt.model.record import RecordWriter, RefusedRecord
 from mextrain_qt.store.files import clear_unfinished, set_aside, write_atomically
@@ -15,7 +15,7 @@ from mextrain_qt.store.records import read_record
 FILE_NAME: Final = "match.json"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trouble:
     """A file that could not be written, and why in the system's words."""
 

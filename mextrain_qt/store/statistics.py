@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
+
+from mextrain_qt.model.frozen import frozen
 
 PERSON: Final = "person"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Selection:
     """Which matches are counted: of the person with that name, by that preset, with that level at the table.
 
@@ -24,7 +25,7 @@ class Selection:
     marked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Share:
     """Matches of one kind (``name``: a level or a preset), and how many of them were won."""
 
@@ -33,7 +34,7 @@ class Share:
     won: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Feat:
     """Something done in a round: how much (``value``), in which match, and in which round (from 1)."""
 
@@ -42,7 +43,7 @@ class Feat:
     round_number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Statistics:
     """The figures of one person, or of all persons at this computer together.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.plain_buttons import without_icons
 from mextrain_qt.views.table.key_table import BINDINGS, Situation, keys_text
 from mextrain_qt.views.table.key_text import KeyText
@@ -33,7 +32,7 @@ _CAP = """
 """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Section:
     """Controls of one kind: its title, and for each what is done (keys or gestures) and what comes of it."""
 

@@ -6,17 +6,17 @@ Every arrangement is the same upside down, so a tile can be turned round without
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.theme import PipShape
 
 
-@dataclass(frozen=True)
+@frozen
 class PipPattern:
     """The pips of one number: their places, and the radius of a dot, in half-tiles."""
 

@@ -6,13 +6,13 @@ answer with the colours that follow from it. Nothing here knows a widget.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import Final, cast
 
 from PySide6.QtGui import QColor
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.tiles import MAX_PIPS
 
 
@@ -63,7 +63,7 @@ class Texture(StrEnum):
     FLAT = "flat"
 
 
-@dataclass(frozen=True)
+@frozen
 class Look:
     """The choices of looks, as they are kept in the settings; usable as a cache key."""
 
@@ -72,7 +72,7 @@ class Look:
     pips: PipStyle = PipStyle.COLOUR
 
 
-@dataclass(frozen=True)
+@frozen
 class TableColours:
     """The colours of one table. Every text colour has at least 4.5:1 on its ground.
 
@@ -117,7 +117,7 @@ class TableColours:
     bed_edge: QColor
 
 
-@dataclass(frozen=True)
+@frozen
 class TileColours:
     """The colours of one tile set: the face from its lit to its far corner, its rim and its back."""
 

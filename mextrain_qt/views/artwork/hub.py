@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.theme import TableStyle, Texture, mixed, table_colours
 
 SIGN_RADIUS: Final = 0.8
@@ -17,7 +17,7 @@ SIGN_RADIUS: Final = 0.8
 _MARGIN: Final = 0.1
 
 
-@dataclass(frozen=True)
+@frozen
 class Stall:
     """The place of one line at the hub: its direction in degrees (0 = right, 90 = down) and colour."""
 

@@ -6,7 +6,6 @@ table offers it, and is learnt when the table shows that it has been done.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -21,6 +20,7 @@ from mextrain_qt.model.events import (
     TileDrawn,
     TileLaid,
 )
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.tiles import Tile
 
 
@@ -68,7 +68,7 @@ class Pointed(Enum):
     """The place at the end of the line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """What the coach says now, about which tile and line (``None`` where about none), pointing where."""
 

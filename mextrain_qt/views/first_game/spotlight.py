@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import atan2, cos, hypot, sin
 from typing import Final
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.theme import Look, mixed, table_colours
 
 _PAD: Final = 6.0
@@ -18,7 +18,7 @@ _HEAD: Final = 13.0
 _BEND: Final = 0.16
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrow:
     """From where to where, in pixels."""
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject
 
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.actions import MEXICAN
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.first_game.lessons import Between, Lesson, Step
 from mextrain_qt.views.sentences import Sentences
 from mextrain_qt.views.table.felt_layer import line_digit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advice:
     """A headline, what it is about, and how it is done."""
 

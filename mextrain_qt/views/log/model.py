@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from PySide6.QtGui import QColor
 
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.events import DoubleReleased, Event, RoundEnded, TileDrawn, TileLaid
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.sentences import Sentences
 from mextrain_qt.views.theme import PLAYER_COLOURS
@@ -21,7 +21,7 @@ LINE: Final = int(Qt.ItemDataRole.UserRole) + 1
 """The role under which the whole :class:`LogLine` is found."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LogLine:
     """A sentence; whose doing it was (``seat``, ``name``, ``colour``: ``None`` for what befell all).
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QColor, QPalette
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.theme import luminance, mixed
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlotColours:
     """``ground`` below everything, ``ink`` for words, ``muted`` for numbers along the axes, ``grid`` for
     lines behind. ``first``: the figures themselves; ``second``: what they are compared with; ``good``

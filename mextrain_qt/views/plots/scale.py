@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil, floor, log10
 
+from mextrain_qt.model.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Scale:
     """An axis from ``low`` to ``high`` (low < high) with marks at ``ticks``, ``step`` apart."""
 

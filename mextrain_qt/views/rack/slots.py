@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 from typing import Final
+
+from mextrain_qt.model.frozen import frozen
 
 _GAP: Final = 0.25  # between tiles of a row, in half-tiles
 _ROW_GAP: Final = 0.42  # between rows: room for the frame round a train
@@ -15,7 +16,7 @@ LEAST_ROWS: Final = 2
 """A rack has room for so many rows, so that it keeps its height while a hand goes down."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rectangle:
     """A box in pixels."""
 
@@ -29,7 +30,7 @@ class Rectangle:
         return self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slots:
     """Places for the tiles of one hand.
 

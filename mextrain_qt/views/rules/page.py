@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.rules.anchors import Anchor
 
 
@@ -19,7 +19,7 @@ class Figure(StrEnum):
     POINTS = "points"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """One rule or piece of advice: sentences under a run-in title, with a drawing below if it has one.
 
@@ -34,7 +34,7 @@ class Entry:
     goes_to: Anchor | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Section:
     """A part of the page: its entries, under a title, after a sentence of its own."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from mextrain_qt.bridge.published import HandTile, TableView
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.rack.rack_layer import Z_RACK_TILES
 from mextrain_qt.views.rack.slots import Slots
@@ -21,7 +21,7 @@ Z_OPEN_DOUBLE: Final = 28.0
 _FINER: Final = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Berth:
     """Where a tile belongs: its pose, the size its pixmap is drawn for, its height in the stack."""
 

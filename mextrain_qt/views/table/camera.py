@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
+
+from mextrain_qt.model.frozen import frozen
 
 LEAST: Final = 0.5
 MOST: Final = 3.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Camera:
     """A way to look at the table: ``zoom`` is 1 when it fits, ``pan`` is in pixels of the screen.
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil, log
 from typing import Final
 
 from PySide6.QtGui import QColor, QPixmap
 
 from mextrain_qt.model.actions import MEXICAN
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.theme import MEXICAN_COLOUR, PLAYER_COLOURS, Look
@@ -18,7 +18,7 @@ _FINEST: Final = 8.0
 _STEP: Final = 1.125
 
 
-@dataclass(frozen=True)
+@frozen
 class Drawing:
     """Hands out pixmaps for one look and one device pixel ratio."""
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.table.clearance import overlaps
 from mextrain_qt.views.table.oval import RIM
 from mextrain_qt.views.table.pinwheel import Form, Track, draw
@@ -64,7 +65,7 @@ _WORTH_IT = 1.03
 """How much larger tiles must get for the lines to change their form."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fit:
     """How a table was drawn: what the next state of the same round starts from.
 

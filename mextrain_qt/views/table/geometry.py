@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.table.fit import Fit, choose, largest_unit
 from mextrain_qt.views.table.pinwheel import Track
 from mextrain_qt.views.table.shapes import FreePlace, Line, Placed, Shape
@@ -24,7 +24,7 @@ STALL_RADIUS = 1.42
 """How far from the centre the seats' signs are, in half-tiles."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineLayout:
     """One line: its ``tiles`` from the hub outward, and the ``end`` where the next one would lie.
 
@@ -39,7 +39,7 @@ class LineLayout:
     spoke: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableLayout:
     """The whole table. ``unit`` is the side of a half-tile; the engine lies at ``centre``."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from mextrain_qt.bridge.published import Lie
+from mextrain_qt.model.frozen import frozen
 
 _GAP: Final = 0.1
 _ROW_GAP: Final = 0.35
@@ -14,7 +14,7 @@ _SMALLEST: Final = 10.0
 _SPUR_RAISED: Final = 0.5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Straight:
     """Where the tiles of an inspected line go.
 

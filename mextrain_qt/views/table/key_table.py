@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from mextrain_qt.model.frozen import frozen
 
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _IGNORED: Final = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchModifier
@@ -61,7 +62,7 @@ class Deed(Enum):
     ZOOM_FIT = "zoom fit"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Binding:
     """In ``situation``, each of ``keys`` does ``deed``."""
 

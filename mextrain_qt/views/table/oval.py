@@ -8,13 +8,14 @@ circles; beyond it they are ellipses that grow ``stretch`` times as fast sideway
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from mextrain_qt.model.frozen import frozen
 
 RIM = 2.2
 """The level at which lines begin: the edge of the hub, in half-tiles."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Oval:
     """The stretched plane; ``stretch`` is 1 for a round table."""
 

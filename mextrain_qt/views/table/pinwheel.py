@@ -20,8 +20,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.table.chords import GAP, Chords
 from mextrain_qt.views.table.oval import RIM, Oval
 from mextrain_qt.views.table.shapes import FreePlace, Line, Placed, Shape
@@ -52,7 +52,7 @@ BED_END = 0.3
 """How far a bed reaches past the middle of the free place: its round end takes the rest."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Form:
     """What a drawing depends on besides the lines.
 
@@ -66,7 +66,7 @@ class Form:
     leans: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Track:
     """One line drawn out, in half-tiles from the centre of the hub.
 

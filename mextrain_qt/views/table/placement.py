@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import cos, degrees, hypot, radians, sin
 from typing import Final
 
 from mextrain_qt.bridge.published import LaidTile, Lie, LineView, TableView
+from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.table.camera import Camera
 from mextrain_qt.views.table.fit import largest_unit
@@ -20,7 +20,7 @@ LEAST_SIDE: Final = 120.0
 _SHAPES: Final = {Lie.ALONG: Shape.ALONG, Lie.ACROSS: Shape.ACROSS, Lie.SPUR: Shape.SPUR}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """The table laid out: places in pixels from the top left of the felt, as they are when all fits.
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from mextrain_qt.model.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pose:
     """A place in the scene: the middle in pixels, the turn in degrees clockwise, the size of a half-tile.
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
+
+from mextrain_qt.model.frozen import frozen
 
 
 class Shape(Enum):
@@ -34,7 +35,7 @@ class Shape(Enum):
         return 2.0 if self is Shape.ACROSS else 1.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placed:
     """A tile, or a place for one: its centre, the line's heading there (radians), and how it lies."""
 
@@ -58,7 +59,7 @@ class Placed:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreePlace:
     """Where the next tile of a line would land, however it will lie.
 
