@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 from pathlib import Path
 
@@ -35,8 +34,6 @@ def run(args: argparse.Namespace) -> int:
         if history.notice is not None:
             reason, aside = history.notice.reason, history.notice.aside
             if aside is None:
-                # An error of the system begins with its number.
-                reason = re.sub(r"^\[Errno \d+\] ", "", reason)
                 print(f"the history in {folder} cannot be used: {reason}", file=sys.stderr)
                 return 1
             print(f"the old database was not usable: {reason}; it is now {aside}", file=sys.stderr)

@@ -209,7 +209,10 @@ class History:
                     self.notice = Notice(reason, set_database_aside(path))
                 except OSError:
                     break
-            except (*ERRORS, OSError) as error:
+            except OSError as error:
+                reason = f"{error.strerror}: {error.filename}"
+                break
+            except ERRORS as error:
                 reason = str(error)
                 break
         self.notice = Notice(reason, None)

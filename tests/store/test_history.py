@@ -532,3 +532,13 @@ def test_errors_are_damage_or_circumstances(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError) as nowhere:
         sqlite3.connect(tmp_path / "no folder" / "file")
     assert not database.is_damage(nowhere.value)
+
+
+def test_a_folder_that_cannot_be_made_is_named_without_the_systems_number(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("no folder", encoding="utf-8")
+    history = History(file / "matches")
+    assert history.notice is not None
+    assert history.notice.reason.endswith(f": {file / 'matches'}")
+    assert "Errno" not in history.notice.reason
+    history.close()
