@@ -139,7 +139,7 @@ class WindowActions(QObject):
             (play, lambda: self.tr("&Play")),
             (view, lambda: self.tr("&View")),
             (pace, lambda: self.tr("&Pace of the computer players")),
-            (languages, lambda: self.tr("&Language")),
+            (languages, lambda: self.tr("Lan&guage")),
             (help_menu, lambda: self.tr("&Help")),
             (self.recent, lambda: self.tr("Recent &matches")),
             (self.bookmarks, lambda: self.tr("Return to a boo&kmark")),
@@ -155,7 +155,7 @@ class WindowActions(QObject):
         for menu, title in self._menus:
             menu.setTitle(title())
         self.new_match.setText(self.tr("&New match…"))
-        self.play_number.setText(self.tr("Play &number…"))
+        self.play_number.setText(self.tr("Play num&ber…"))
         self.rematch.setText(self.tr("&Rematch"))
         self.restart_deal.setText(self.tr("Restart this &deal"))
         self.open_record.setText(self.tr("&Open…"))
@@ -165,7 +165,7 @@ class WindowActions(QObject):
         self.pdf_scoresheet.setText(self.tr("Save the scoresheet as PD&F…"))
         self.open_position.setText(self.tr("Open &position…"))
         self.copy_position.setText(self.tr("&Copy position"))
-        self.preferences.setText(self.tr("Pre&ferences…"))
+        self.preferences.setText(self.tr("Pr&eferences…"))
         self.leave.setText(self.tr("&Leave the match"))
         self.quit.setText(self.tr("&Quit"))
         self.arrange.setText(self.tr("&Arrange"))
@@ -187,7 +187,7 @@ class WindowActions(QObject):
         self.full_screen.setText(self.tr("&Full screen"))
         self.zoom_in.setText(self.tr("Zoom &in"))
         self.zoom_out.setText(self.tr("Zoom &out"))
-        self.zoom_fit.setText(self.tr("Fit the &table"))
+        self.zoom_fit.setText(self.tr("Fit the ta&ble"))
         self.tally.setText(self.tr("&Tally of the numbers seen"))
         self.plays_forced.setText(self.tr("Draw and pass by &itself when nothing else is possible"))
         self.reduce_motion.setText(self.tr("Reduce &motion"))

@@ -3969,28 +3969,20 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
         <translation>&amp;Ritmo de los jugadores del ordenador</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>Recent &amp;matches</source>
-        <translation>Partidas re&amp;cientes</translation>
+        <translation>Partidas recien&amp;tes</translation>
     </message>
     <message>
         <source>Return to a boo&amp;kmark</source>
-        <translation>Volver a un marca&amp;dor</translation>
+        <translation>Volver a un m&amp;arcador</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nueva partida…</translation>
-    </message>
-    <message>
-        <source>Play &amp;number…</source>
-        <translation>Jugar un n&amp;úmero…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -4018,7 +4010,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     </message>
     <message>
         <source>Save the scoresheet as PD&amp;F…</source>
-        <translation>Guardar la hoja de puntos en PD&amp;F…</translation>
+        <translation>Guardar la h&amp;oja de puntos en PDF…</translation>
     </message>
     <message>
         <source>Open &amp;position…</source>
@@ -4029,7 +4021,15 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
         <translation>&amp;Copiar la posición</translation>
     </message>
     <message>
-        <source>Pre&amp;ferences…</source>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Play num&amp;ber…</source>
+        <translation>Jugar un n&amp;úmero…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
         <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
@@ -4074,7 +4074,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     </message>
     <message>
         <source>R&amp;eplay this match</source>
-        <translation>Rep&amp;roducir esta partida</translation>
+        <translation>Reproduc&amp;ir esta partida</translation>
     </message>
     <message>
         <source>Re&amp;view the last round</source>
@@ -4090,7 +4090,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation>Ronda si&amp;guiente</translation>
+        <translation>Ro&amp;nda siguiente</translation>
     </message>
     <message>
         <source>&amp;Check the deal…</source>
@@ -4098,7 +4098,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>Pantalla &amp;completa</translation>
+        <translation>Pantalla com&amp;pleta</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -4109,7 +4109,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
         <translation>A&amp;lejar</translation>
     </message>
     <message>
-        <source>Fit the &amp;table</source>
+        <source>Fit the ta&amp;ble</source>
         <translation>Ajustar la &amp;mesa</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     </message>
     <message>
         <source>Reduce &amp;motion</source>
-        <translation>Menos &amp;movimiento</translation>
+        <translation>Menos mo&amp;vimiento</translation>
     </message>
     <message>
         <source>&amp;Relaxed</source>

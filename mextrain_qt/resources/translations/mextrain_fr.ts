@@ -3966,11 +3966,7 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     </message>
     <message>
         <source>&amp;Pace of the computer players</source>
-        <translation>&amp;Rythme des joueurs de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
+        <translation>R&amp;ythme des joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3987,10 +3983,6 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>Play &amp;number…</source>
-        <translation>Jouer un n&amp;uméro…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -4029,12 +4021,20 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
         <translation>&amp;Copier la position</translation>
     </message>
     <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>Pré&amp;férences…</translation>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Play num&amp;ber…</source>
+        <translation>Jouer un n&amp;uméro…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Préférence&amp;s…</translation>
     </message>
     <message>
         <source>&amp;Leave the match</source>
-        <translation>&amp;Quitter la partie</translation>
+        <translation>Quitter la p&amp;artie</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4066,7 +4066,7 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
+        <translation>Réta&amp;blir</translation>
     </message>
     <message>
         <source>Set a &amp;bookmark</source>
@@ -4078,7 +4078,7 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     </message>
     <message>
         <source>Re&amp;view the last round</source>
-        <translation>Ré&amp;viser la dernière manche</translation>
+        <translation>Rév&amp;iser la dernière manche</translation>
     </message>
     <message>
         <source>&amp;Look at a line</source>
@@ -4098,7 +4098,7 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>Plein é&amp;cran</translation>
+        <translation>Pl&amp;ein écran</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -4109,7 +4109,7 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
         <translation>&amp;Réduire</translation>
     </message>
     <message>
-        <source>Fit the &amp;table</source>
+        <source>Fit the ta&amp;ble</source>
         <translation>Ajuster la &amp;table</translation>
     </message>
     <message>
@@ -4118,7 +4118,7 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     </message>
     <message>
         <source>Draw and pass by &amp;itself when nothing else is possible</source>
-        <translation>Piocher et passer automatiquement quand rien d’autre n’est &amp;possible</translation>
+        <translation>Piocher et passer automatiquement &amp;quand rien d’autre n’est possible</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>

@@ -4013,10 +4013,6 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
         <translation>&amp;Темп компьютерных игроков</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Язык</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>
@@ -4031,10 +4027,6 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Новая партия…</translation>
-    </message>
-    <message>
-        <source>Play &amp;number…</source>
-        <translation>Раздача по но&amp;меру…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -4073,8 +4065,16 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
         <translation>&amp;Копировать позицию</translation>
     </message>
     <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>&amp;Настройки…</translation>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Play num&amp;ber…</source>
+        <translation>Раздача по но&amp;меру…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Нас&amp;тройки…</translation>
     </message>
     <message>
         <source>&amp;Leave the match</source>
@@ -4118,11 +4118,11 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
     </message>
     <message>
         <source>R&amp;eplay this match</source>
-        <translation>Повто&amp;р этой партии</translation>
+        <translation>Пов&amp;тор этой партии</translation>
     </message>
     <message>
         <source>Re&amp;view the last round</source>
-        <translation>Ра&amp;збор последнего раунда</translation>
+        <translation>Раз&amp;бор последнего раунда</translation>
     </message>
     <message>
         <source>&amp;Look at a line</source>
@@ -4138,7 +4138,7 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
     </message>
     <message>
         <source>&amp;Check the deal…</source>
-        <translation>Про&amp;верить раздачу…</translation>
+        <translation>Проверить раз&amp;дачу…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4153,8 +4153,8 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
         <translation>&amp;Мельче</translation>
     </message>
     <message>
-        <source>Fit the &amp;table</source>
-        <translation>Весь &amp;стол</translation>
+        <source>Fit the ta&amp;ble</source>
+        <translation>&amp;Весь стол</translation>
     </message>
     <message>
         <source>&amp;Tally of the numbers seen</source>
