@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.languages import LANGUAGES, Languages
+from mextrain_qt.languages import LANGUAGES
 from mextrain_qt.views.actions import WindowActions
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.log.dock import LogDock
 from mextrain_qt.views.scoresheet.dock import ScoresheetDock
 from mextrain_qt.views.tile_painter import TilePainter
-
-
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    made = Languages(qapp)
-    yield made
-    made.be_silent()
 
 
 def menus_of(window: QMainWindow) -> list[QMenu]:
@@ -40,9 +33,9 @@ def marked_key(text: str) -> str:
 
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_every_entry_of_a_menu_has_a_marked_key_of_its_own(
-    qtbot: QtBot, languages: Languages, code: str
+    qtbot: QtBot, speak: Callable[[str], None], code: str
 ) -> None:
-    languages.speak(code)
+    speak(code)
     window = QMainWindow()
     qtbot.addWidget(window)
     tiles = TilePainter()

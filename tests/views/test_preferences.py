@@ -289,7 +289,11 @@ def test_an_example_is_heard_on_demand_but_not_when_muted(open_dialog: Open, qtb
     assert not dialog.sound.listen.isEnabled()
 
 
-def test_no_two_fields_of_a_page_share_a_key(open_dialog: Open) -> None:
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_no_two_fields_of_a_page_share_a_key(
+    open_dialog: Open, speak: Callable[[str], None], code: str
+) -> None:
+    speak(code)
     dialog = open_dialog()
     tabs = dialog.tabs.findChild(QTabBar)
     assert tabs is not None

@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>&amp;House rules…</source>
-        <translation>Reglas de la &amp;casa…</translation>
+        <translation>Reglas de la ca&amp;sa…</translation>
     </message>
     <message>
         <source>a new one</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>Allow &amp;take-back further</source>
-        <translation>Deshacer &amp;más atrás</translation>
+        <translation>Deshacer más a&amp;trás</translation>
     </message>
     <message>
         <source>Undo whole turns, also after others have played and tiles have come to light. A match in which that happens is marked so in the statistics.</source>
@@ -3777,7 +3777,7 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     </message>
     <message>
         <source>M&amp;ute</source>
-        <translation>S&amp;ilencio</translation>
+        <translation>Si&amp;lencio</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>

@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>&amp;House rules…</source>
-        <translation>Règles &amp;maison…</translation>
+        <translation>Règles ma&amp;ison…</translation>
     </message>
     <message>
         <source>a new one</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>&amp;Rounds:</source>
-        <translation>Ma&amp;nches :</translation>
+        <translation>Manc&amp;hes :</translation>
     </message>
     <message>
         <source>&amp;Tiles in a hand:</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>Allow &amp;take-back further</source>
-        <translation>&amp;Reprendre plus loin</translation>
+        <translation>Reprendre &amp;plus loin</translation>
     </message>
     <message>
         <source>Undo whole turns, also after others have played and tiles have come to light. A match in which that happens is marked so in the statistics.</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>Sound and la&amp;nguage</source>
-        <translation>Son et la&amp;ngue</translation>
+        <translation>S&amp;on et langue</translation>
     </message>
 </context>
 <context>

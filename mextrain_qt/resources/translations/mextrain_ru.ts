@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>&amp;House rules…</source>
-        <translation>&amp;Домашние правила…</translation>
+        <translation>Домашние пр&amp;авила…</translation>
     </message>
     <message>
         <source>a new one</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -22,6 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
+from mextrain_qt.languages import LANGUAGES
 from mextrain_qt.model.options import PRESETS, Options
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 from mextrain_qt.views.new_game.fields import MutedLabel
@@ -118,7 +120,11 @@ def test_a_wheel_over_a_field_without_the_focus_changes_nothing(open_dialog: Ope
     assert dialog.table_setup() == usual_table()
 
 
-def test_the_marked_keys_are_all_different(open_dialog: Open) -> None:
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_the_marked_keys_are_all_different(
+    open_dialog: Open, speak: Callable[[str], None], code: str
+) -> None:
+    speak(code)
     dialog = open_dialog()
     texts = [dialog.tabs.tabText(index) for index in range(dialog.tabs.count())]
     texts += [label.text() for label in dialog.findChildren(QLabel) if label.buddy() is not None]
