@@ -111,7 +111,11 @@ class AtTable(QObject):
         kind = min(kinds, key=lambda each: self._diary.seen[f"done {each}"])
         if kind != "play" and self._chance.random() < 0.5:
             kind = self._chance.choice(kinds)
-        self._act(self._chance.choice([each for each in view.legal if _kind(each) == kind]))
+        choices = [each for each in view.legal if _kind(each) == kind]
+        if self._diary.seen[_because(Rule.DOUBLE_WAITS)] < _OFTEN:
+            # Only where several doubles wait is there one that may not be covered yet.
+            choices = [each for each in choices if isinstance(each, Play) and each.tile.is_double] or choices
+        self._act(self._chance.choice(choices))
         return f"{kind} as it should be"
 
     def _act(self, action: Action) -> None:

@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QSlider,
     QTabBar,
     QTableView,
-    QToolButton,
     QWidget,
 )
 
@@ -52,9 +51,12 @@ _MODIFIERS: Final = (
     Qt.KeyboardModifier.AltModifier,
 )
 
+USUAL_NAME: Final = "Ana"
+"""The name that is given rather than another."""
+
 _TEXTS: Final = (
     "",
-    "Ana",
+    USUAL_NAME,
     "ñandú – 東京 🚂",
     "x" * 200,
     "-1",
@@ -80,7 +82,7 @@ _DOING: Final = (
 )
 """What is made to be touched; the rest only shows something or holds the others together."""
 
-_LOOKED_AT: Final = 4
+_LOOKED_AT: Final = 8
 """Among so many the one touched least is touched."""
 
 
@@ -228,8 +230,8 @@ class Fingers:
         """Replace the text."""
         text = self._chance.choice(_TEXTS)
         if isinstance(widget.window(), QInputDialog) and self._chance.random() < 0.7:
-            # So that a name is given twice now and then.
-            text = "Ana"
+            # So that something of that name is there already, now and then.
+            text = USUAL_NAME
         if isinstance(widget, QLineEdit):
             if not widget.isReadOnly():
                 widget.selectAll()
@@ -258,7 +260,7 @@ class Fingers:
 
 
 def _opens_more(widget: QWidget) -> bool:
-    if isinstance(widget, QPushButton | QToolButton):
+    if isinstance(widget, QPushButton):
         return widget.menu() is not None
     return isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView)
 

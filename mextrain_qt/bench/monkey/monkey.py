@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QInputDialog,
+    QLineEdit,
     QMenu,
     QMessageBox,
     QWidget,
@@ -29,9 +30,11 @@ from mextrain_qt.bench.monkey.answers import MonkeyAsking
 from mextrain_qt.bench.monkey.at_table import MOST_TRIES, AtTable
 from mextrain_qt.bench.monkey.census import census, leftovers
 from mextrain_qt.bench.monkey.diary import Diary
-from mextrain_qt.bench.monkey.fingers import LEFT, NONE, Fingers
+from mextrain_qt.bench.monkey.fingers import LEFT, NONE, USUAL_NAME, Fingers
 from mextrain_qt.bridge.published import Phase
+from mextrain_qt.model.options import PRESETS
 from mextrain_qt.preferences import Preferences
+from mextrain_qt.store.house_rules import HouseRules, HouseRulesShelf
 
 LONGEST_WAIT: Final = 90.0
 """Seconds in which something has to happen at a table of computer players."""
@@ -84,6 +87,7 @@ class Monkey(QObject):
 
     def _start(self) -> None:
         asking = MonkeyAsking(self._diary, self._chance, self._folder / "files")
+        HouseRulesShelf(self._folder / "matches").keep(HouseRules(USUAL_NAME, PRESETS["family"]))
         self.parts = put_together(folder=self._folder / "matches", asking=asking)
         self._table = AtTable(self.parts, self._diary, self._chance, self._fingers)
         window = self.parts.window
@@ -187,8 +191,13 @@ class Monkey(QObject):
             entry = self._fingers.entry_of(popup, self._quit)
             if entry is not None:
                 self._diary.did(f"entry {entry.text()}")
-                # A submenu opens, anything else is done: by then this menu may be gone.
-                QTest.mouseClick(popup, LEFT, NONE, popup.actionGeometry(entry).center())
+                if entry.menu() is not None:
+                    popup.setActiveAction(entry)
+                    # With a click a submenu takes its time to open.
+                    QTest.keyClick(popup, Qt.Key.Key_Right)
+                else:
+                    # Whatever is done then, by the time it returns this menu may be gone.
+                    QTest.mouseClick(popup, LEFT, NONE, popup.actionGeometry(entry).center())
                 return
         else:
             target = popup.focusWidget() or popup
@@ -206,7 +215,9 @@ class Monkey(QObject):
         self._patience[id(dialog)] = left - 1
         name = type(dialog).__name__
         if left > 0 and not self._going_home:
-            self._diary.did(f"{name}: {self._fingers.poke(dialog)}")
+            fields = dialog.findChildren(QLineEdit) if isinstance(dialog, QInputDialog) else []
+            deed = self._fingers.write(fields[0]) if fields else self._fingers.poke(dialog)
+            self._diary.did(f"{name}: {deed}")
         elif left > -_DIALOGS_PRESSED:
             self._diary.did(f"{name}: ends")
             self._answer(dialog)
@@ -230,7 +241,7 @@ class Monkey(QObject):
         elif self._going_home or _is_systems(dialog) or not buttons or self._chance.random() < 0.25:
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
         else:
-            button = self._chance.choice([*buttons, *good])
+            button = self._chance.choice([*buttons, *good * (3 if isinstance(dialog, QInputDialog) else 1)])
             QTest.mouseClick(button, LEFT, NONE, button.rect().center())
 
     # Home, where everything is counted.
@@ -339,7 +350,9 @@ class Monkey(QObject):
         actions = {name: each for name, each in self._actions().items() if each.isEnabled()}
         if len(self.lives[-1]) < _LOOKS_IN_A_LIFE:
             actions.pop("quit", None)
-        names = self._chance.sample(sorted(actions), min(4, len(actions)))
+        # Some can be taken for a moment only, as what redoes: half the time the one taken least of all.
+        looked_at = len(actions) if self._chance.random() < 0.5 else min(4, len(actions))
+        names = self._chance.sample(sorted(actions), looked_at)
         name = min(names, key=lambda each: self._diary.seen[f"action {each}"])
         self._diary.did(f"trigger {name}")
         action = actions[name]
