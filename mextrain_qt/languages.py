@@ -7,11 +7,12 @@ a fresh checkout speaks every language too. English has a file for the sake of i
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal, Slot
+
+from mextrain_qt.resources import FOLDER
 
 LANGUAGES: Final = {"en": "English", "es": "Español", "fr": "Français", "ru": "Русский"}
 """The languages by their codes, each called what its speakers call it, in the order of the menu."""
@@ -22,7 +23,7 @@ SYSTEM: Final = ""
 
 def translations_folder() -> Path:
     """Where the program's translations lie."""
-    return Path(str(files("mextrain_qt.resources") / "translations"))
+    return FOLDER / "translations"
 
 
 def language_of(locale: QLocale) -> str:

@@ -144,6 +144,7 @@ class ActionBar(QWidget):
             ActionBar QPushButton {{
                 background: {button.name()}; color: {text.name()};
                 border: 1px solid rgba(0, 0, 0, 90); border-radius: 7px; padding: 2px 12px;
+                outline: none;
             }}
             ActionBar QPushButton:hover {{ background: {button.lighter(106).name()}; }}
             ActionBar QPushButton:pressed {{ background: {button.darker(112).name()}; }}
@@ -233,8 +234,11 @@ class ActionBar(QWidget):
         elif DRAW in view.legal:
             inviting = True
         self.turn_button.setText(text)
-        if self.turn_button.property("inviting") != inviting:
+        if bool(self.turn_button.property("inviting")) != inviting:
             self.turn_button.setProperty("inviting", inviting)
+            if not self.turn_button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+                # It is dressed for the first time when it is shown.
+                return
             self.turn_button.style().unpolish(self.turn_button)
             self.turn_button.style().polish(self.turn_button)
 

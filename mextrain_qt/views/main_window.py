@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
@@ -27,7 +27,6 @@ from mextrain_qt.model.tiles import Tile
 from mextrain_qt.preferences import Preferences
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.actions import WindowActions
-from mextrain_qt.views.announcer import Announcer
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.chrome import Chrome
@@ -52,8 +51,13 @@ from mextrain_qt.views.tile_painter import TilePainter
 
 # What is only shown later is only loaded then: the table is there sooner.
 if TYPE_CHECKING:
+    from mextrain_qt.views.announcer import Announcer
     from mextrain_qt.views.round_summary import RoundSummary
     from mextrain_qt.views.start_page import StartPage
+
+
+_SETTLED: Final = 300
+"""How long after it was shown the window has been painted for certain, in milliseconds."""
 
 
 class MainWindow(QMainWindow):
@@ -76,6 +80,8 @@ class MainWindow(QMainWindow):
         self.asking = asking if asking is not None else Asking(self, settings)
         self._sentences = Sentences(self)
         self._view: TableView | None = None
+        self._settling = QTimer(self, interval=_SETTLED, singleShot=True)
+        self._settling.timeout.connect(self._on_settled)
 
         tiles = TilePainter()
         artwork = Artwork(tiles)
@@ -101,7 +107,6 @@ class MainWindow(QMainWindow):
         self.actions_ = WindowActions(self)
         self.preferences = PreferencesInForce(settings, self.actions_, self)
         self.sounds = SoundBox(self)
-        self.announcer = Announcer(self)
         self.chrome = Chrome(self)
         self.rules = RulesHelp(tiles, artwork, self)
         self.actions_.build_menus([dock.toggleViewAction() for dock in self.docks.all])
@@ -137,6 +142,17 @@ class MainWindow(QMainWindow):
         self._restore()
         self.docks.hide()
         self._enable()
+
+    @cached_property
+    def announcer(self) -> Announcer:
+        """What tells a screen reader of the match; nobody hears it before the window is there."""
+        from mextrain_qt.views.announcer import Announcer
+
+        return Announcer(self)
+
+    @Slot(str)
+    def _announce(self, text: str) -> None:
+        self.announcer.say(text)
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -176,8 +192,8 @@ class MainWindow(QMainWindow):
         self.replays.leave_asked.connect(self._on_leave)
         for signal, act in (
             (bar.next_round, self._on_next_round),
-            (bar.said, self.announcer.say),
-            (self.first_game.said, self.announcer.say),
+            (bar.said, self._announce),
+            (self.first_game.said, self._announce),
             (self.first_game.leave_asked, self._on_leave),
             (self.first_game.new_match_asked, self.choice.ask_new_match),
             (self.choice.first_game_asked, self.first_game.begin),
@@ -269,7 +285,8 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.table_page)
         self.table_page.show_table(view, events)
         self.sounds.show_table(view, events)
-        self.announcer.show_table(view, events)
+        if self.isVisible():
+            self.announcer.show_table(view, events)
         self.scoresheet.show_sheet(view.scoresheet)
         self.rules.follow(view.options, len(view.seats))
         self.log.show_table(view)
@@ -333,8 +350,8 @@ class MainWindow(QMainWindow):
         self.replays.leave()
         self._pages.setCurrentWidget(self.table_page)
         self.table_page.take_focus()
-        # It takes a process of its own, and the table comes first.
-        QTimer.singleShot(0, self.sounds, self.sounds.prepare)
+        if self.isVisible():
+            self.sounds.prepare()
 
     # What the table asks.
 
@@ -489,9 +506,18 @@ class MainWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the first page unless there is a table."""
-        if not event.spontaneous() and self._view is None and not self.replays.is_showing:
-            self._show_start()
+        if not event.spontaneous():
+            if self._view is None and not self.replays.is_showing:
+                self._show_start()
+            self._settling.start()
         super().showEvent(event)
+
+    @Slot()
+    def _on_settled(self) -> None:
+        """See to what could wait until there was something to see."""
+        if self._view is not None:
+            self.announcer.show_table(self._view, ())
+            self.sounds.prepare()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file."""
@@ -533,6 +559,7 @@ class MainWindow(QMainWindow):
         self._settings.keep_zoom(self.board.zoom())
         self._settings.sync()
         self._bridge.leave()
+        self._settling.stop()
         self.sounds.shut_down()
         self.closed.emit()
         super().closeEvent(event)

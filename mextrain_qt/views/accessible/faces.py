@@ -19,22 +19,14 @@ SET_FOCUS: Final = "SetFocus"
 _made: list[QAccessibleInterface] = []
 """Every face Qt still has; without a name here Python would take them away."""
 
-_installed: list[object] = []
-
-
-def install() -> None:
-    """Have Qt ask here for the boards and their parts; once is enough."""
-    if not _installed:
-        _installed.append(_face_of)
-        QAccessible.installFactory(_face_of)
-
 
 def face(thing: QObject) -> QAccessibleInterface | None:
     """What Qt shows a screen reader of a widget or a part."""
     return cast(QAccessibleInterface | None, QAccessible.queryAccessibleInterface(thing))
 
 
-def _face_of(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
+def face_of(thing: QObject | None) -> QAccessibleInterface | None:
+    """The face of a board or of a part of one; ``None`` for whatever Qt knows by itself."""
     made: QAccessibleInterface
     if isinstance(thing, Part):
         made = PartFace(thing)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtSvg import QSvgRenderer
 
+from mextrain_qt.resources import FOLDER
 from mextrain_qt.views.theme import mixed
+
+# A table begins without open lines, and what reads drawings takes its time to load.
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 _DRAWING: Final = "icons/locomotive.svg"
 _BODY, _LIGHT, _SHADE = "#4aa3ff", "#a5d1ff", "#2f6db0"  # the colours of the drawing that are replaced
@@ -33,7 +36,9 @@ def paint_locomotive(painter: QPainter, width: float, colour: QColor) -> None:
 
 @cache
 def _renderer(colour: str) -> QSvgRenderer:
-    drawing = (files("mextrain_qt.resources") / _DRAWING).read_text(encoding="utf-8")
+    from PySide6.QtSvg import QSvgRenderer
+
+    drawing = (FOLDER / _DRAWING).read_text(encoding="utf-8")
     body = QColor(colour)
     for old, new in (
         (_BODY, body),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import io
 from typing import Any
 
@@ -175,6 +174,8 @@ class ScoreTableModel(QAbstractTableModel):
 
     def as_csv(self) -> str:
         """The sheet as comma-separated values."""
+        import csv
+
         text = io.StringIO()
         csv.writer(text).writerows(self.as_rows())
         return text.getvalue()

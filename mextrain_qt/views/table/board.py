@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -30,8 +31,7 @@ from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.actions import Action, Play
 from mextrain_qt.model.events import Event
 from mextrain_qt.model.tiles import Tile
-from mextrain_qt.views.accessible.board_parts import BoardParts
-from mextrain_qt.views.accessible.faces import install
+from mextrain_qt.views.accessible.factory import install, is_heard
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.long_press import LongPress
 from mextrain_qt.views.table.hand_control import HandControl
@@ -40,6 +40,10 @@ from mextrain_qt.views.table.pointer import Pointer
 from mextrain_qt.views.table.scene import TableScene
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
+
+# Made when a screen reader asks for the first time.
+if TYPE_CHECKING:
+    from mextrain_qt.views.accessible.board_parts import BoardParts
 
 ZOOM_STEP: Final = 1.15
 
@@ -107,7 +111,6 @@ class TableBoard(QGraphicsView):
         self._hand.choice_ended.connect(self.choice_ended)
         self._pointer = Pointer(self)
         self._keys = Keys(self)
-        self.accessible_parts = BoardParts(self)
         install()
         self._long_press = LongPress(self.viewport())
         self._long_press.held.connect(self._on_held)
@@ -124,6 +127,13 @@ class TableBoard(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
+    @cached_property
+    def accessible_parts(self) -> BoardParts:
+        """What a screen reader finds on the board, and hears of it."""
+        from mextrain_qt.views.accessible.board_parts import BoardParts
+
+        return BoardParts(self)
+
     # What is shown.
 
     def show_table(self, view: TableView, events: tuple[Event, ...] = ()) -> None:
@@ -131,7 +141,8 @@ class TableBoard(QGraphicsView):
         self._scene.show_table(view, events)
         self._hand.follow(view)
         self._pointer.refresh()
-        self.accessible_parts.follow()
+        if is_heard():
+            self.accessible_parts.follow()
 
     def set_pace(self, pace: Pace) -> None:
         """Move at that pace; at :data:`~mextrain_qt.bridge.pace.INSTANT` nothing moves or pulses."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QLocale, QObject, QRectF, Qt, QTime
@@ -201,5 +200,7 @@ def _panel_item(box: QRectF, ground: QColor, rim: QColor) -> SmoothPath:
 def _clock(seconds: float) -> str:
     if seconds <= 0:
         return ""
+    from datetime import datetime
+
     at = datetime.fromtimestamp(seconds)
     return QLocale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat)
