@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -216,6 +218,7 @@ class FileDesk(QObject):
     def read(self, path: Path) -> Match:
         """The match in a file; raises :class:`~mextrain_qt.bridge.desk.Refused`."""
         try:
+            _see_that_it_is_a_file(path)
             return read_record(path)
         except RefusedRecord as refused:
             text = self.tr("%1 is not a match this program can open. %2")
@@ -297,6 +300,7 @@ class FileDesk(QObject):
         from mextrain_qt.store.house_rules import RefusedHouseRules, read_house_rules
 
         try:
+            _see_that_it_is_a_file(path)
             rules = read_house_rules(path)
         except RefusedHouseRules as refused:
             text = self.tr("%1 holds no house rules this program can use. %2")
@@ -321,6 +325,12 @@ class FileDesk(QObject):
     def _unwritable(self, path: Path, error: OSError) -> Refused:
         text = self.tr("%1 cannot be written: %2.").replace("%1", str(path))
         return Refused(text.replace("%2", error.strerror or str(error)))
+
+
+def _see_that_it_is_a_file(path: Path) -> None:
+    """Raises ``OSError`` for a pipe or a device, where the window would wait for whoever writes to it."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
 
 
 def _is_wrapped(data: object) -> bool:

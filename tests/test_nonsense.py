@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -226,3 +227,13 @@ def test_what_is_no_file_is_refused_in_one_sentence(parts: Parts, tmp_path: Path
                 read(path)
             assert str(caught.value).isprintable()
         assert parts.window.isHidden()
+
+
+@pytest.mark.gui
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_that_nobody_writes_to_does_not_hold_the_window_up(parts: Parts, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.mextrain"
+    os.mkfifo(pipe)
+    for read in (parts.desk.read, parts.desk.read_house_rules):
+        with pytest.raises(Refused, match="cannot be read"):
+            read(pipe)
