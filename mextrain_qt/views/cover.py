@@ -53,7 +53,8 @@ class CoverCard(QFrame):
                          border-radius: 16px; }}
             CoverCard QLabel {{ color: #fbf7ea; font-size: 14px; }}
             CoverCard QPushButton {{ background: {colours.accent.name()}; color: {colours.badge_text.name()};
-                                     border: 0; border-radius: 9px; font-size: 16px; padding: 6px 18px; }}
+                                     border: 0; border-radius: 9px; font-size: 16px; padding: 6px 18px;
+                                     outline: none; }}
             CoverCard QPushButton:focus {{ border: 2px solid #ffffff; }}
             """
         )

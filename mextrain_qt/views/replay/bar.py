@@ -136,7 +136,7 @@ class ReplayBar(QWidget):
             ReplayBar QPushButton {{
                 background: {button.name()}; color: {text.name()};
                 border: 1px solid rgba(0, 0, 0, 90); border-radius: 7px; padding: 3px 10px;
-                min-height: 22px;
+                min-height: 22px; outline: none;
             }}
             ReplayBar QPushButton:hover {{ background: {button.lighter(106).name()}; }}
             ReplayBar QPushButton:pressed {{ background: {button.darker(112).name()}; }}
