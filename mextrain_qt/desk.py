@@ -103,6 +103,7 @@ class FileDesk(QObject):
             round_number=len(match.rounds),
             rounds=match.options.number_of_rounds(),
             totals=match.totals,
+            has_been_played=any(played.actions for played in match.rounds),
         )
 
     def _left_match(self) -> Match | None:

@@ -20,12 +20,17 @@ class Refused(Exception):
 
 @frozen
 class SavedMatch:
-    """The match that can be continued: who plays, in which round of how many, and the totals."""
+    """The match that can be continued: who plays, in which round of how many, and the totals.
+
+    ``has_been_played``: something has been done in it, so that it goes to the history when another
+    takes its place.
+    """
 
     names: tuple[str, ...]
     round_number: int
     rounds: int
     totals: tuple[int, ...]
+    has_been_played: bool
 
 
 class Desk(Protocol):

@@ -185,6 +185,7 @@ class MainWindow(QMainWindow):
         self.table_page.connect_actions(actions)
         self.choice.connect_actions(actions)
         self.matches.connect_actions(actions)
+        self.choice.said.connect(self.action_bar.say)
         self.matches.said.connect(self.action_bar.say)
         self.replays.moved.connect(self._on_replayed)
         self.replays.begun.connect(self._on_replay_begun)

@@ -19,6 +19,9 @@ from mextrain_qt.views.new_game.player_text import usual_table
 class MatchChoice(QObject):
     """Brings matches to the table, and asks before the one that is there has to go."""
 
+    said = Signal(str)
+    """Something was done besides: a sentence for the status line."""
+
     first_game_asked = Signal()
     """The first game is to begin again: it is on the table, and has no deal of its own."""
 
@@ -124,8 +127,12 @@ class MatchChoice(QObject):
             self.start(TableSetup(setup.options, setup.seats, view.number))
 
     def start(self, setup: TableSetup) -> None:
-        """Deal a new match; what is refused is said."""
-        self._do(lambda: self._bridge.new_match(setup))
+        """Deal a new match; what is refused is said, and where a match went that was left before."""
+        left = None if self._is_at_stake() else self._desk.saved_match()
+        replaces = left is not None and left.has_been_played
+        done = self._do(lambda: self._bridge.new_match(setup))
+        if done and replaces and any(seat.player == PERSON for seat in setup.seats):
+            self.said.emit(self.tr("The match that you had left is in the history now."))
 
     @Slot()
     def go_on(self) -> None:
@@ -135,9 +142,11 @@ class MatchChoice(QObject):
     def _may_make_way_for(self, setup: TableSetup) -> bool:
         return self.may_replace(seat.player for seat in setup.seats)
 
-    def _do(self, act: Callable[[], object]) -> None:
-        """Do something that may be refused, and say why if it is."""
+    def _do(self, act: Callable[[], object]) -> bool:
+        """Do something that may be refused, and say why if it is; whether it was done."""
         try:
             act()
         except (Refused, ValueError) as refused:
             self._asking.warn(self._window, self.tr("Mexican Train"), str(refused))
+            return False
+        return True

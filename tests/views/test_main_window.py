@@ -184,6 +184,22 @@ def test_a_match_that_another_replaces_is_said_to_go_to_the_history_and_does(
     assert len(parts.desk.history.entries()) == 1
 
 
+def test_a_match_left_before_is_said_to_be_in_the_history_once_another_is_begun(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    parts = open_window()
+    act_once(parts, begin(parts, qtbot), qtbot)
+    parts.window.actions_.leave.trigger()
+    with qtbot.waitSignal(parts.window.action_bar.said) as said:
+        parts.window.start_match(setup(number=12))
+    assert said.args == ["The match that you had left is in the history now."]
+    assert len(parts.desk.history.entries()) == 1
+    parts.window.actions_.leave.trigger()
+    with qtbot.assertNotEmitted(parts.window.action_bar.said):
+        parts.window.start_match(setup(number=13))
+    assert len(parts.desk.history.entries()) == 1
+
+
 def test_a_match_nobody_has_played_in_is_said_to_be_gone_and_is(open_window: Open, qtbot: QtBot) -> None:
     parts = open_window()
     begin(parts, qtbot)

@@ -1481,6 +1481,10 @@
         <translation>El mismo número y las mismas reglas dan siempre los mismos repartos.</translation>
     </message>
     <message>
+        <source>The match that you had left is in the history now.</source>
+        <translation>La partida que habías dejado está ahora en el historial.</translation>
+    </message>
+    <message>
         <source>Mexican Train</source>
         <translation>Tren mexicano</translation>
     </message>

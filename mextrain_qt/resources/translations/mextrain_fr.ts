@@ -1481,6 +1481,10 @@
         <translation>Le même numéro et les mêmes règles donnent toujours les mêmes donnes.</translation>
     </message>
     <message>
+        <source>The match that you had left is in the history now.</source>
+        <translation>La partie que vous aviez quittée est maintenant dans l’historique.</translation>
+    </message>
+    <message>
         <source>Mexican Train</source>
         <translation>Train mexicain</translation>
     </message>

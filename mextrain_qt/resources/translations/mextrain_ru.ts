@@ -1495,6 +1495,10 @@
         <translation>Одинаковые номер и правила всегда дают одинаковые раздачи.</translation>
     </message>
     <message>
+        <source>The match that you had left is in the history now.</source>
+        <translation>Партия, которую вы покинули, теперь в истории.</translation>
+    </message>
+    <message>
         <source>Mexican Train</source>
         <translation>Мексиканский поезд</translation>
     </message>
