@@ -146,6 +146,20 @@ def test_an_own_play_can_be_taken_back_until_the_next_seat_has_acted(qtbot: QtBo
     bridge.leave()
 
 
+def test_what_was_taken_back_is_forgotten_once_the_table_has_gone_on_by_itself(qtbot: QtBot) -> None:
+    bridge, witness, brain = bridge_at(table())
+    while wait_for_turn(qtbot, witness).legal != (PASS,):
+        act(bridge, witness.view.legal[0])
+    brain.silent = True
+    assert act(bridge, PASS)
+    bridge.take_back()
+    assert witness.view.can_redo
+    bridge.set_plays_forced(True)
+    qtbot.waitUntil(lambda: witness.view.to_move != 0)
+    assert not witness.view.can_redo
+    bridge.leave()
+
+
 def test_a_draw_is_never_taken_back(qtbot: QtBot) -> None:
     bridge, witness, _ = bridge_at(table(number=9))
     for _ in range(200):

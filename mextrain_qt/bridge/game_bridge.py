@@ -499,6 +499,8 @@ class GameBridge(QObject):
     def _on_due(self, action: Action) -> None:
         if self._match is None or self._match.round.outcome is not None:
             return
+        # The table goes on without what was taken back.
+        self._undone.clear()
         try:
             self._carry_out(action)
         except IllegalAction:
