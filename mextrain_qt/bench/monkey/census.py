@@ -19,11 +19,12 @@ from mextrain_qt.bridge.publish import table_view
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.options import Options
-from mextrain_qt.views.table.board import TableBoard
+from mextrain_qt.views.table_page import TablePage
 
-_RISES: Final = 4
-"""What rises for good so often, after the first third of all looks, is a leak: what is only made when it is
-first needed rises once, and what is bounded is full by then."""
+_RISES: Final = 3
+"""What rises for good more often, after the first third of all looks, and ends above all that it was in that
+third, is a leak. What is only made when it is first needed rises once; what depends on the last table comes
+and goes."""
 
 LOOKS: Final = 6
 """How many looks it takes to say anything."""
@@ -35,16 +36,15 @@ _ONE_A_DRAWING: Final = "QSvgRenderer"
 """Made when the drawing is first needed, and kept: at most as many as there are drawings."""
 
 
-def census(board: TableBoard) -> Counter[str]:
+def census(page: TablePage) -> Counter[str]:
     """How many there are of each class of object, of items on the table, active objects, threads, processes.
 
-    ``board``, which nobody sees now, is shown the same table each time, so that what lies on it can be
-    compared.
+    ``page``, which nobody sees now, is shown the same table each time, so that what is on it can be compared.
     """
-    board.show_table(_the_same_table())
+    page.show_table(_the_same_table(), ())
     _delete_what_is_to_be_deleted()
     found: Counter[str] = Counter()
-    found["items on the table"] = len(board.table_scene.items())
+    found["items on the table"] = len(page.board.table_scene.items())
     for thing in _everything():
         name = thing.metaObject().className()
         if name not in _QTS_OWN and name != _ONE_A_DRAWING:
@@ -79,15 +79,15 @@ def leftovers(watcher: QObject) -> list[str]:
 
 def leaks(looks: list[Counter[str]]) -> list[str]:
     """What becomes more and more, where there were enough looks to tell."""
-    later = looks[len(looks) // 3 :]
+    third = len(looks) // 3
     if len(looks) < LOOKS:
         return []
     found = []
-    for what in sorted(later[-1]):
-        counts = [look[what] for look in later]
+    for what in sorted(looks[-1]):
+        counts = [look[what] for look in looks]
         # From each look on, the least there ever was again.
-        least = [min(counts[place:]) for place in range(len(counts))]
-        if len(set(least)) > _RISES:
+        least = [min(counts[place:]) for place in range(third, len(counts))]
+        if len(set(least)) > _RISES and min(counts[-third:]) > max(counts[:third]):
             found.append(f"{what}: {counts}")
     return found
 

@@ -268,7 +268,7 @@ class Monkey(QObject):
         window.actions_.recent.clear()
         window.actions_.bookmarks.clear()
         QApplication.processEvents()
-        self.lives[-1].append(census(window.board))
+        self.lives[-1].append(census(window.table_page))
 
     def _start_again(self) -> None:
         """The window was closed: take it all down, and open it again on the same folder."""
