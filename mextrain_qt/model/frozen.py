@@ -1,20 +1,18 @@
 """Frozen values, as ``@dataclass(frozen=True, slots=True)`` makes them, in a fraction of the time.
 
 A frozen dataclass writes six functions and has them compiled while its module is loaded; with the fifty kinds
-of values that are met before a table is shown, that took as long as loading Qt. Here only the constructor
-is written, and compiled when the first value is made; the others are the same for every kind.
+of values that are met before a table is shown, that took as long as loading Qt. Here nothing is
+written: the same few functions serve every kind.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, FrozenInstanceError, dataclass, field, fields
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from operator import attrgetter
 from typing import Any, TypeVar, dataclass_transform
 
 Kind = TypeVar("Kind")
-
-_set = object.__setattr__
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -26,16 +24,20 @@ def frozen(kind: type[Kind]) -> type[Kind]:
     (:class:`dataclasses.FrozenInstanceError`). What the class defines by itself stays.
     """
     made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(kind)
-    names = [each.name for each in fields(made)]
+    parts = fields(made)
+    names = [each.name for each in parts]
+    count = len(names)
+    put = [getattr(made, name).__set__ for name in names]
     content = _content(names)
 
-    def first_made(self: Any, *args: Any, **named: Any) -> None:
-        made.__init__ = _constructor(made)
-        made.__init__(self, *args, **named)
+    def begin(self: Any, *given: Any, **named: Any) -> None:
+        every = given if len(given) == count and not named else _completed(made, parts, given, named)
+        for put_one, each in zip(put, every):  # noqa: B905 - as many as there are fields
+            put_one(self, each)
 
     def shown(self: Any) -> str:
-        parts = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
-        return f"{type(self).__qualname__}({parts})"
+        words = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
+        return f"{type(self).__qualname__}({words})"
 
     def is_equal(self: Any, other: object) -> bool:
         if other is self:
@@ -49,7 +51,7 @@ def frozen(kind: type[Kind]) -> type[Kind]:
         return type(self), content(self)
 
     for name, method in (
-        ("__init__", first_made),
+        ("__init__", begin),
         ("__repr__", shown),
         ("__eq__", is_equal),
         ("__hash__", hashed),
@@ -77,23 +79,22 @@ def _content(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     return lambda each: tuple(getattr(each, name) for name in names)
 
 
-def _constructor(made: Any) -> Callable[..., None]:
-    """The constructor: every field an argument, in order, with its default."""
-    known: dict[str, Any] = {"_set": _set, "_none": MISSING}
-    arguments, lines = ["self"], []
-    for each in fields(made):
-        name = given = each.name
-        if each.default is not MISSING:
-            known[f"_usual_{name}"] = each.default
-            arguments.append(f"{name}=_usual_{name}")
+def _completed(
+    made: type, parts: tuple[Field[Any], ...], given: tuple[Any, ...], named: dict[str, Any]
+) -> list[Any]:
+    """What each field is to hold, in order, where some are named or left out."""
+    every = list(given)
+    for each in parts[len(given) :]:
+        if each.name in named:
+            every.append(named.pop(each.name))
+        elif each.default is not MISSING:
+            every.append(each.default)
         elif each.default_factory is not MISSING:
-            known[f"_make_{name}"] = each.default_factory
-            arguments.append(f"{name}=_none")
-            given = f"_make_{name}() if {name} is _none else {name}"
+            every.append(each.default_factory())
         else:
-            arguments.append(name)
-        lines.append(f" _set(self, {name!r}, {given})")
-    exec(f"def __init__({', '.join(arguments)}):\n" + "\n".join(lines), known)
-    constructor: Callable[..., None] = known["__init__"]
-    constructor.__qualname__ = f"{made.__qualname__}.__init__"
-    return constructor
+            raise TypeError(f"{made.__qualname__} needs {each.name!r}")
+    if named:
+        raise TypeError(f"{made.__qualname__} has no {', '.join(map(repr, named))} to be given by name")
+    if len(given) > len(parts):
+        raise TypeError(f"{made.__qualname__} has no more than {len(parts)} fields")
+    return every
