@@ -236,11 +236,9 @@ class ActionBar(QWidget):
         self.turn_button.setText(text)
         if bool(self.turn_button.property("inviting")) != inviting:
             self.turn_button.setProperty("inviting", inviting)
-            if not self.turn_button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-                # It is dressed for the first time when it is shown.
-                return
-            self.turn_button.style().unpolish(self.turn_button)
-            self.turn_button.style().polish(self.turn_button)
+            # Given a sheet, be it an empty one, Qt dresses a button anew; asking for the style itself would
+            # have PySide6 make all of its five hundred names.
+            self.turn_button.setStyleSheet("/**/")
 
     def _enable(self) -> None:
         view = self._view

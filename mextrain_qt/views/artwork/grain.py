@@ -22,18 +22,18 @@ def weave(strength: int) -> QImage:
     cloth = QImage(_SIDE, _SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     cloth.fill(Qt.GlobalColor.transparent)
     painter = QPainter(cloth)
+    alphas = bytes(max(0, (value - 128) * (strength // 3) // 127) for value in range(256))
     for threads in (QSize(_SIDE // 8, _SIDE), QSize(_SIDE, _SIDE // 8), QSize(_SIDE, _SIDE)):
         for bright in (False, True):
-            speckle = _speckle(chance, threads, strength // 3, bright)
+            speckle = _speckle(chance, threads, alphas, bright)
             painter.drawImage(cloth.rect(), speckle)
     painter.end()
     return cloth
 
 
-def _speckle(chance: Random, size: QSize, strength: int, bright: bool) -> QImage:
-    """Random see-through pixels, all black or all white, half of them clear."""
+def _speckle(chance: Random, size: QSize, alphas: bytes, bright: bool) -> QImage:
+    """Random see-through pixels, all black or all white; ``alphas`` by a random byte."""
     count = size.width() * size.height()
-    alphas = bytes(max(0, (value - 128) * strength // 127) for value in range(256))
     noise = chance.randbytes(count).translate(alphas)
     pixels = bytearray(4 * count)
     pixels[3::4] = noise
