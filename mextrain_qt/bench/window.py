@@ -25,6 +25,9 @@ fullest      double-12, eight seats, 72 tiles on the table. crowded: double-18, 
              table and 60 in the hand. plain: a scene of as many plain pixmap items over one that fills it.
 idle         the person to move; pulsing: the same with an open double, which glows."""
 
+_SCREENS = """{"screens": [{"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080, "dpr": 1,
+"logicalDpi": 96, "logicalBaseDpi": 96}]}"""
+
 Figures = dict[str, dict[str, float]]
 
 
@@ -61,10 +64,10 @@ def run(args: argparse.Namespace) -> int:
 def _starts(runs: int) -> dict[str, float]:
     """Windows of every kind, one of each in turn: whatever else the machine does meets them all."""
     found: dict[str, list[dict[str, float]]] = {kind: [] for kind in KINDS}
-    with tempfile.TemporaryDirectory() as bytecode:
+    with tempfile.TemporaryDirectory() as scratch:
         for number in range(runs + 1):
             for kind in KINDS:
-                probed = _probe(kind, bytecode)
+                probed = _probe(kind, Path(scratch))
                 # An installed program has been compiled before; here the first run does it.
                 if number:
                     found[kind].append(probed)
@@ -80,11 +83,17 @@ def _starts(runs: int) -> dict[str, float]:
     return figures
 
 
-def _probe(kind: str, bytecode: str) -> dict[str, float]:
+def _probe(kind: str, scratch: Path) -> dict[str, float]:
     surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    surroundings["PYTHONPYCACHEPREFIX"] = str(scratch)
+    if surroundings.get("QT_QPA_PLATFORM") == "offscreen":
+        # Its usual screen is smaller than the window, which would then not be as large as the bare one.
+        screens = scratch / "screens.json"
+        screens.write_text(_SCREENS, encoding="utf-8")
+        surroundings["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
     answer = subprocess.run(
         [sys.executable, "-m", "mextrain_qt.bench.window_probe", kind, str(time.monotonic())],
-        env=surroundings | {"PYTHONPYCACHEPREFIX": bytecode},
+        env=surroundings,
         check=True,
         capture_output=True,
         text=True,

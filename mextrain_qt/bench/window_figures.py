@@ -39,8 +39,8 @@ def figures_of(studio: Studio, match: Match, repaints: int) -> dict[str, float]:
     wall = _times(ground.repaint, repaints)
     # What the processor alone does, whatever else it is asked to do meanwhile.
     cpu = _times(ground.repaint, repaints, time.process_time)
-    plain, plain_cpu = _plain_scene(tiles, ground.width(), ground.height(), repaints)
     paints, of_pixmaps = _python_paints(ground.repaint)
+    plain, plain_cpu = _plain_scene(tiles, ground.width(), ground.height(), repaints)
     frames = _drag(studio)
     return {
         "pixmap_items": tiles,
