@@ -356,7 +356,7 @@ class Round(RoundState):
         self._end_turn(events)
 
     def _lacked(self) -> int:
-        """The bit set of what the seat could lay now, 0 where it holds some of it."""
+        """The bit set of what the seat could lay now; asked only where it holds none of it."""
         bits = 0
         if self.queue:
             oldest = self.queue[0]
@@ -367,7 +367,7 @@ class Round(RoundState):
         else:
             for line in self._usable():
                 bits |= FITTING[self.ends[line]]
-        return 0 if bits & self.hands[self.seat] else bits & self._set
+        return bits & self._set
 
     def _lacked_at_a_pass(self) -> int:
         """What a pass tells everybody: after a draw, only what would have had to be laid."""
@@ -402,7 +402,7 @@ class Round(RoundState):
         if self.hands[self.seat] or self.queue:
             return False
         if not self.laid:
-            return self.options.engine != "centre" and not any(self.turns_taken) and not any(self.lines)
+            return True
         number = self.lines[self.laid[-1]][-1].high
         dead = self.options.release_dead and self.is_dead(number)
         return self._block or dead or not self._can_draw()
@@ -413,20 +413,14 @@ class Round(RoundState):
         if self.queue:
             cover = FITTING[ends[self.queue[0]]]
             return not any(hand & cover for hand in self.hands) and not self._plays(self.hands[self.seat])
-        shared = 0
+        # A Mexican train that may not be started yet counts too: a first turn will be over, and an empty
+        # line that keeps it closed offers the engine's number just as it does.
+        shared = FITTING[ends[MEXICAN]]
         for line in range(self.seats):
             shared |= FITTING[ends[line]]
-        mexican = FITTING[ends[MEXICAN]]
-        started = bool(self.lines[MEXICAN])
         for seat, hand in enumerate(self.hands):
-            own = FITTING[ends[seat]]
-            if self.options.own_first and not self.lines[seat]:
-                usable = own
-            elif started or self.options.mexican == "second_turn" or self._may_start_mexican(seat):
-                usable = shared | mexican
-            else:
-                usable = shared
-            if hand & usable:
+            own_first = self.options.own_first and not self.lines[seat]
+            if hand & (FITTING[ends[seat]] if own_first else shared):
                 return False
         return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections import Counter
 from dataclasses import replace
 
@@ -10,11 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mextrain_qt.model import deal
 from mextrain_qt.model.deal import (
+    FIRST_NUMBER,
     LAST_NUMBER,
     Start,
     check_number,
     first_starter,
+    new_number,
     shuffled,
     start_round,
 )
@@ -53,6 +57,21 @@ def test_a_numbered_deal_is_the_same_on_every_machine(
 def test_the_first_starter_of_a_numbered_deal_is_the_same_on_every_machine() -> None:
     assert [first_starter(number, 8) for number in range(1, 13)] == [2, 6, 5, 2, 0, 4, 2, 7, 1, 1, 2, 5]
     assert [first_starter(number, 3) for number in range(1, 13)] == [0, 0, 1, 1, 2, 0, 1, 1, 1, 2, 0, 0]
+
+
+def test_words_from_the_last_incomplete_multiple_up_are_thrown_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # The last word but none is one above the last multiple of 3, and the one below ends it.
+    for words, starter in (([2**64 - 1, 2**64 - 2], 2), ([2**64 - 1, 3], 0)):
+        monkeypatch.setattr(deal, "_words", lambda number, name, words=words: iter(words))
+        assert first_starter(1, 3) == starter
+
+
+def test_new_numbers_go_from_the_first_to_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    for chance, number in ((lambda limit: 0, FIRST_NUMBER), (lambda limit: limit - 1, LAST_NUMBER)):
+        monkeypatch.setattr(secrets, "randbelow", chance)
+        assert new_number() == number
 
 
 def shuffled_by_the_book(number: int, which: int, highest: int) -> list[str]:

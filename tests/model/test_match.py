@@ -18,7 +18,17 @@ from mextrain_qt.model.deal import (
     start_round,
 )
 from mextrain_qt.model.events import RoundEnded
-from mextrain_qt.model.match import Match, Seat, new_id
+from mextrain_qt.model.match import (
+    ABANDONED,
+    BRANCHED,
+    LOOKED_INTO,
+    RETURNED,
+    TAKEN_BACK,
+    Match,
+    PlayedRound,
+    Seat,
+    new_id,
+)
 from mextrain_qt.model.options import PRESETS, Options, RefusedOption
 from mextrain_qt.model.refusal import IllegalAction
 from mextrain_qt.model.scoring import winners
@@ -152,6 +162,19 @@ def test_taking_back_goes_to_the_very_moment_before() -> None:
     assert match.current.bookmarks == [0, 5], "a moment that is no more has no bookmark"
 
 
+def test_taking_nothing_back_changes_nothing() -> None:
+    match = Match(SMALL, seats(3), 4)
+    play_round(match, Random(2), 5)
+    before, actions = match.round.position(), list(match.current.actions)
+    match.take_back(0)
+    assert (match.round.position(), match.current.actions) == (before, actions)
+    over = played_match(replace(SMALL, engine="highest", hand_size=1, rounds=7), 2, 1)
+    at_once = next(which for which, played in enumerate(over.rounds, start=1) if not played.actions)
+    branch = over.branch(at_once, 0)
+    branch.take_back(0)
+    assert branch.points == over.points[:at_once], "a round that is over as it starts stays so"
+
+
 def test_taking_back_the_last_action_makes_a_finished_round_go_on() -> None:
     match = Match(SMALL, seats(3), 4)
     play_round(match, Random(3))
@@ -208,6 +231,21 @@ def test_a_branch_is_the_match_as_it_was_and_goes_its_own_way() -> None:
     assert match.extras == {"colours": [1, 2, 3]}
 
 
+def test_a_branch_has_its_own_copy_of_what_came_with_the_rounds() -> None:
+    match = played_match()
+    for played in match.rounds:
+        played.hand_orders[0] = ((1, 2),)
+        played.bookmarks = [0, 5, 6]
+        played.extras["note"] = ["seen"]
+    branch = match.branch(3, 5)
+    assert [played.bookmarks for played in branch.rounds] == [[0, 5, 6], [0, 5, 6], [0, 5]]
+    for played, copied in zip(match.rounds, branch.rounds, strict=False):
+        assert copied.hand_orders == {0: ((1, 2),)}
+        assert copied.extras == {"note": ["seen"]}
+        assert copied.hand_orders is not played.hand_orders
+        assert copied.extras["note"] is not played.extras["note"]
+
+
 def test_every_moment_of_a_match_can_be_branched_from() -> None:
     match = played_match(replace(SMALL, rounds=2))
     for which, played in enumerate(match.rounds, start=1):
@@ -245,6 +283,24 @@ def test_where_the_starter_cannot_be_told_the_next_deal_chooses_one() -> None:
     play_round(match, Random(1))
     match.next_round()
     assert match.current.start.position.engine == 5
+
+
+def test_a_given_start_helps_no_options_that_cannot_be_dealt() -> None:
+    start = start_round(SMALL, 3, shuffled(11, 1, 6), 1, 2)
+    with pytest.raises(RefusedOption, match="too many"):
+        Match.begun_with(replace(SMALL, hand_size=20), seats(3), start)
+
+
+def test_a_deal_is_sealed_where_it_is_known_and_has_a_salt() -> None:
+    start = start_round(SMALL, 3, shuffled(11, 1, 6), 1, 2)
+    assert PlayedRound(start, "salt").commitment == commitment(start.order, "salt")
+    assert PlayedRound(start, "").commitment is None
+    assert PlayedRound(Start((), start.position, None, ()), "salt").commitment is None
+
+
+def test_the_marks_are_the_words_that_records_keep() -> None:
+    marks = (LOOKED_INTO, TAKEN_BACK, RETURNED, BRANCHED, ABANDONED)
+    assert marks == ("looked_into", "taken_back", "returned", "branched", "abandoned")
 
 
 def test_a_start_for_another_number_of_seats_is_refused() -> None:

@@ -132,13 +132,18 @@ REFUSED: list[tuple[str, Any, str]] = [
         changed(mexican=["5-4"], hands=[["2-1"], ["1-0"]]),
         "mexican: 5-4 does not match",
     ),
+    ("lines no list", changed(lines="x"), "lines: 'x' is not a list"),
+    ("mexican no list", changed(mexican="x"), "mexican: 'x' is not a list"),
     ("wrong way round", changed(lines=[["2-6"], []]), "lines[1]: 6-2 lies the wrong way round: 6 is inward"),
     ("boneyard a word", changed(boneyard="all"), "boneyard: 'all' is not a list"),
     ("boneyard short", changed(boneyard=[]), "boneyard: 0-0 is nowhere"),
     ("boneyard twice", changed(boneyard=["2-1"]), "boneyard: 2-1 is already in hands[1]"),
     ("open short", changed(open=[True]), "open: 1 entries for 2 seats"),
+    ("open no list", changed(open="x"), "open: 'x' is not a list"),
     ("open numbers", changed(open=[0, 1]), "open: 0 is neither true nor false"),
     ("turns short", changed(turns_taken=[1]), "turns_taken: 1 entries for 2 seats"),
+    ("turns no list", changed(turns_taken="x"), "turns_taken: 'x' is not a list"),
+    ("turns too many", changed(turns_taken=[100_000, 100_001]), "turns_taken: 100001 is not a whole number"),
     ("turns negative", changed(turns_taken=[1, -1]), "turns_taken: -1 is not a whole number"),
     ("turns huge", changed(turns_taken=[1, 10**400]), "turns_taken: 1000"),
     ("turn no object", changed(turn=[]), "turn: is not an object"),
@@ -146,6 +151,7 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("no such seat", changed(turn={"seat": 3}), "turn.seat: 3 is not a whole number from 1 to 2"),
     ("seat nought", changed(turn={"seat": 0}), "turn.seat: 0 is not"),
     ("drew a number", changed(turn={"drew": 1}), "turn.drew: 1 is neither true nor false"),
+    ("drawn a number", changed(turn={"drawn": 1}), "turn.drawn: 1 is neither true nor false"),
     ("drew but not drawn", changed(turn={"drew": True, "drawn": False}), "turn.drawn: is false although"),
     ("laid where nothing lies", changed(lines=[[], []], turn={"laid": ["1"]}), "turn.laid: line 1 has fewer"),
     ("laid too often", changed(turn={"laid": ["1", "1"]}), "turn.laid: line 1 has fewer tiles than that"),
@@ -173,6 +179,7 @@ REFUSED: list[tuple[str, Any, str]] = [
         changed(turn={"doubles": ["2"]}),
         "turn.doubles: line 2 is not among the open doubles",
     ),
+    ("own elsewhere", changed(turn={"doubles": ["9"]}), "turn.doubles: there is no line '9'"),
     (
         "own twice",
         changed(open_doubles=["2"], turn={"doubles": ["2", "2"]}),
@@ -209,6 +216,11 @@ def test_what_cannot_be_is_refused_with_the_field_and_the_reason(data: Any, reas
     assert len(str(caught.value)) < 250
 
 
+def test_a_tile_that_is_there_twice_is_told_with_both_its_places() -> None:
+    with pytest.raises(RefusedPosition, match=r"^hands\[1\]: 6-6 is already in engine$"):
+        position_from(changed(hands=[["6-6"], ["5-4"]]))
+
+
 def test_an_empty_hand_may_wait_for_an_open_double_where_a_double_is_no_last_tile() -> None:
     rules = {"set": 6, "end_on_double": False}
     position_from(changed(rules=rules, hands=[[], ["5-4"]], open_doubles=["2"]))
@@ -223,6 +235,10 @@ def test_an_empty_hand_may_have_just_laid_its_last_double() -> None:
             rules=rules, mexican=["6-1", "1-1"], hands=[["5-4"], []], turn={"seat": seat, "laid": [line]}
         )
         assert legal(at(data)) == ["draw"]
+    laid_last = {"hands": [["5-4"], []], "turn": {"seat": 2, "laid": ["M"]}}
+    assert legal(at(changed(rules=rules, lines=[["6-2"], ["6-3"]], mexican=["6-1", "1-1"], **laid_last)))
+    with pytest.raises(RefusedPosition, match="is empty"):
+        position_from(changed(rules=rules, mexican=["6-1", "1-0"], **laid_last))
     with pytest.raises(RefusedPosition, match="is empty"):
         position_from(changed(rules=rules, hands=[["5-4"], []], turn={"seat": 2, "laid": ["1"]}))
     with pytest.raises(RefusedPosition, match="is empty"):
@@ -242,7 +258,13 @@ def test_an_empty_hand_may_have_laid_its_only_tile_as_the_engine() -> None:
     outcome = at(data).outcome
     assert outcome is not None
     assert outcome.seat == 0
-    for wrong in ({"turns_taken": [1, 0]}, {"rules": {"set": 6}}, {"turn": {"seat": 2}}):
+    wrong_ones: list[dict[str, Any]] = [
+        {"turns_taken": [1, 0]},
+        {"rules": {"set": 6}},
+        {"turn": {"seat": 2}},
+        {"mexican": ["6-1"]},
+    ]
+    for wrong in wrong_ones:
         with pytest.raises(RefusedPosition, match="is empty"):
             position_from(data | wrong)
 

@@ -10,6 +10,7 @@ import pytest
 
 from mextrain_qt.bench.random_tables import random_rules
 from mextrain_qt.model.options import (
+    ATTRIBUTES,
     CHOICES,
     OPTION_NAMES,
     OPTIONAL,
@@ -169,6 +170,32 @@ def test_every_option_has_a_choice_or_a_range(name: str) -> None:
         options_from_rules({name: value})
     for value in RANGES.get(name, ())[:1]:
         options_from_rules({name: value})
+
+
+VALUE_TABLE = """
+set              6 9 12 15 18
+engine           centre holder highest
+engine_missing   draw centre
+mexican          anyone permanent second_turn after_own after_all
+doubles          block pause free
+cover            1 2
+replay_where     double anywhere
+marker_off       own any
+burst_double     cover free
+draws            per_play per_turn
+tie_break        last_round rounds_won shared
+blank_points     0 25 50 999
+rounds           1 13
+hand_size        1 44
+first_engine     0 12
+"""
+
+
+def test_the_values_of_the_rules_are_taken() -> None:
+    for name, *values in (line.split() for line in VALUE_TABLE.strip().splitlines()):
+        for value in values:
+            options = options_from_rules({name: int(value) if value.isdecimal() else value})
+            assert str(getattr(options, ATTRIBUTES.get(name, name))) == value
 
 
 @pytest.mark.parametrize("name", sorted(OPTIONAL))

@@ -189,3 +189,7 @@ def test_actions_cannot_be_changed_and_copy_to_themselves() -> None:
 def test_lines_have_the_names_of_their_seats() -> None:
     assert [parse_line(name) for name in LINE_NAMES] == list(range(9))
     assert LINE_NAMES[-1] == "M"
+
+
+def test_an_action_out_of_turn_has_its_sentence_too() -> None:
+    assert str(Refusal(Rule.NOT_YOUR_TURN)) == "another seat is to move"

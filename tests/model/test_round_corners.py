@@ -119,7 +119,7 @@ def test_of_two_that_wait_with_an_empty_hand_the_next_clockwise_is_out() -> None
 def test_a_last_double_ends_the_round_at_once_where_its_number_is_dead(dead: bool) -> None:
     rules = {"doubles": "free", "end_on_double": False, "release_dead": True}
     game = table(
-        rules, ["", "4-4 4-3"], "6-1 1-5 5-5", "6-5 5-2 2-3 3-5 5-4" + (" 4-0 0-5" if dead else ""),
+        rules, ["", "4-4 4-3"], "6-0 0-1 1-5 5-5", "6-5 5-2 2-3 3-5 5-4" + (" 4-0 0-5" if dead else ""),
         turn={"seat": 1, "laid": ["1"]},
     )  # fmt: skip
     assert (game.outcome is not None) is dead
@@ -132,3 +132,39 @@ def test_a_double_released_by_its_own_cover_elsewhere_is_told() -> None:
     )  # fmt: skip
     assert DoubleReleased(1, 5) in do(game, "5-4>1")
     assert game.queue == []
+
+
+def test_an_own_double_released_by_the_last_tile_of_its_number_is_no_longer_one_of_the_turn() -> None:
+    rules = {"replay_where": "anywhere"}
+    game = table(rules, ["3-3 4-3", "5-5"], "6-3", "6-5 5-3 3-2 2-0 0-3 3-1", mexican="6-4")
+    do(game, "3-3>1")
+    assert game.doubles == [0]
+    assert DoubleReleased(0, 3) in do(game, "4-3>M")
+    assert game.queue == game.doubles == []
+
+
+def test_a_line_that_its_dead_double_let_go_on_keeps_its_end_when_that_is_dead_too() -> None:
+    game = table(
+        {"preset": "family"}, ["5-4", "0-0 4-3"], "6-2 2-2 2-0", "6-0",
+        mexican="6-1 1-2 2-3 3-0 0-5 5-2 2-4 4-0 0-1", turn={"seat": 2},
+    )  # fmt: skip
+    assert game.ends[0] == 0
+    do(game, "0-0>2")
+    assert game.ends[0] == 0
+
+
+@pytest.mark.parametrize("own_first", [True, False])
+def test_tiles_that_fit_other_lines_alone_keep_no_round_going_where_the_own_line_comes_first(
+    own_first: bool,
+) -> None:
+    # Seat 1 has laid nothing, every 6 lies, and it holds all the other 3s, which fit the other lines.
+    game = table(
+        {"own_first": own_first}, ["3-1 3-2 3-3 3-4 3-5", ""],
+        "", "6-1 1-2 2-6 6-4 4-5 5-6 6-0 0-3", mexican="6-3", keeper=2,
+    )  # fmt: skip
+    assert (game.outcome is not None) is own_first
+
+
+def test_what_is_legal_is_worked_out_once_a_moment() -> None:
+    game = table({}, ["6-1 6-2", "5-5"])
+    assert game.legal_actions() is game.legal_actions()
