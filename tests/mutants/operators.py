@@ -179,12 +179,12 @@ class _Finder(ast.NodeVisitor):
                 self._arithmetic(node)
             case ast.AugAssign():
                 self._arithmetic(node)
-            case ast.Constant(value=bool()):
-                self._replace(node, holder, field, ast.Constant(not node.value), place)
-            case ast.Constant(value=int()):
-                self._replace(node, holder, field, ast.Constant(node.value + 1), place)
-            case ast.Constant(value=str()):
-                self._replace(node, holder, field, ast.Constant(node.value + "?"), place)
+            case ast.Constant(value=bool(value)):
+                self._replace(node, holder, field, ast.Constant(not value), place)
+            case ast.Constant(value=int(value)):
+                self._replace(node, holder, field, ast.Constant(value + 1), place)
+            case ast.Constant(value=str(value)):
+                self._replace(node, holder, field, ast.Constant(value + "?"), place)
             case ast.Return(value=ast.expr()) if not isinstance(node.value, ast.Constant):
                 self._replace(node, holder, field, ast.Return(ast.Constant(None)), place)
             case ast.Call(func=ast.Name(id="any" | "all" | "min" | "max" as name)):
