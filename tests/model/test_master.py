@@ -36,6 +36,7 @@ def salon(number: int, seats: int = 4) -> Match:
     return Match(PRESETS["salon"], tuple(Seat(str(n), "master") for n in range(seats)), number)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(8))
 def test_it_plays_at_every_table(seed: int) -> None:
     chance = Random(seed)

@@ -490,6 +490,7 @@ def test_a_mark_of_its_byte_order_does_no_harm() -> None:
 # Starts without their deal.
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("engine", ["centre", "holder", "highest"])
 @pytest.mark.parametrize("missing", ["draw", "centre"])
 def test_every_start_that_can_be_dealt_is_believed(engine: str, missing: str) -> None:

@@ -144,6 +144,7 @@ def mutants(batch: int) -> Iterator[str]:
         yield chance.choice(WAYS)(chance.choice(GOOD), chance)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_a_changed_record_is_opened_or_refused_and_nothing_else(batch: int) -> None:
     refused = 0

@@ -52,6 +52,7 @@ def test_a_known_mistake_is_refused_at_its_step(case: dict[str, Any]) -> None:
     assert answer["error"]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("place", range(len(GAMES)))
 def test_a_known_game_can_be_taken_up_at_any_of_its_moments(place: int) -> None:
     case = GAMES[place]

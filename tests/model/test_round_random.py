@@ -17,6 +17,7 @@ STEPS_BETWEEN_FULL_CHECKS = 60
 MOST_STEPS = 3_000
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_rounds_keep_every_promise_and_end(batch: int) -> None:
     chance = Random(f"rounds {batch}")

@@ -19,6 +19,7 @@ from tests.model.play import random_round
 PORTIONS = 2
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("portion", range(PORTIONS))
 def test_checked_matches_keep_every_promise(portion: int) -> None:
     # Others than those of the long check, which begins at 0.
@@ -27,6 +28,7 @@ def test_checked_matches_keep_every_promise(portion: int) -> None:
     assert seen["actions in records"] == seen["actions"]
 
 
+@pytest.mark.no_cover
 def test_it_goes_on_where_it_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
