@@ -19,7 +19,7 @@ from mextrain_qt.bench import verify_monkey
 from mextrain_qt.bench.monkey.answers import MonkeyAsking
 from mextrain_qt.bench.monkey.census import census, leaks, leftovers
 from mextrain_qt.bench.monkey.diary import Diary
-from mextrain_qt.bench.monkey.goals import ENOUGH, missing, questions
+from mextrain_qt.bench.monkey.goals import ENOUGH, dialogs, missing, questions
 from mextrain_qt.bench.verify_monkey import main
 
 pytestmark = pytest.mark.gui
@@ -107,8 +107,10 @@ def test_a_warning_that_is_no_sentence_is_a_problem(
     assert diary.seen["warned by the program"] == 2
 
 
-def test_every_question_of_the_window_is_to_be_reached() -> None:
-    asked = questions()
+def test_every_dialog_and_every_question_of_the_window_is_to_be_reached() -> None:
+    asked = [*dialogs(), *questions()]
+    assert "window NewGameDialog" in asked
+    assert "window QFileDialog" in asked
     assert "file_to_open asked by ask_open" in asked
     assert "name asked by _keep" in asked
     reached = Counter(dict.fromkeys([*ENOUGH, *asked], 1_000))
@@ -117,7 +119,7 @@ def test_every_question_of_the_window_is_to_be_reached() -> None:
 
 
 def test_an_action_of_the_menus_that_was_never_taken_is_missing() -> None:
-    reached = Counter(dict.fromkeys([*ENOUGH, *questions()], 1_000))
+    reached = Counter(dict.fromkeys([*ENOUGH, *dialogs(), *questions()], 1_000))
     reached["action hint"] = 0
     assert missing(reached) == ["action hint: 0 of 5"]
 

@@ -14,19 +14,8 @@ from mextrain_qt.model.refusal import Rule
 OUT_OF_REACH: Final = frozenset({Rule.NO_SUCH_LINE, Rule.NOT_IN_HAND})
 """The rules nobody breaks at the window: it shows no line that is not there and no tile of another hand."""
 
-DIALOGS: Final = (
-    "window NewGameDialog",
-    "window PreferencesDialog",
-    "window HistoryDialog",
-    "window ControlsDialog",
-    "window RoundSummary",
-    "window RulesWindow",
-    "window QMessageBox",
-    "window QInputDialog",
-    "window QFileDialog",
-    "window QPrintDialog",
-)
-"""Every window of the program besides the main one, by its class."""
+_QTS_DIALOGS: Final = ("QMessageBox", "QInputDialog", "QFileDialog", "QPrintDialog")
+"""The dialogs of Qt's that the window opens."""
 
 _KINDS: Final = frozenset(
     {"confirm", "tell", "file_to_open", "file_to_save", "number_of_deal", "long_text", "name", "printer"}
@@ -35,14 +24,25 @@ _KINDS: Final = frozenset(
 
 
 @cache
+def dialogs() -> tuple[str, ...]:
+    """Every window of the program besides the main one, as it is counted: its class."""
+    nodes = (node for file in _views() for node in ast.walk(file) if isinstance(node, ast.ClassDef))
+    own = [node.name for node in nodes if "QDialog" in map(ast.unparse, node.bases)]
+    return tuple(f"window {name}" for name in sorted([*own, *_QTS_DIALOGS]))
+
+
+@cache
 def questions() -> tuple[str, ...]:
     """Everything the window asks, as it is counted: how, and which function asks."""
-    found: set[str] = set()
-    for path in sorted(Path(views.__path__[0]).rglob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(function, ast.FunctionDef):
-                found |= {f"{kind} asked by {function.name}" for kind in _asked_in(function)}
-    return tuple(sorted(found))
+    nodes = (node for file in _views() for node in ast.walk(file) if isinstance(node, ast.FunctionDef))
+    return tuple(sorted({f"{kind} asked by {node.name}" for node in nodes for kind in _asked_in(node)}))
+
+
+@cache
+def _views() -> tuple[ast.Module, ...]:
+    """The modules of the views, as they are written."""
+    paths = sorted(Path(views.__path__[0]).rglob("*.py"))
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
 def _asked_in(function: ast.FunctionDef) -> set[str]:
@@ -65,7 +65,6 @@ ENOUGH: Final[dict[str, int]] = {
     "windows watched for leaks": 1,
     **{f"{came} {kind}": 5 for kind in ("play", "draw", "pass", "done") for came in ("done", "refused")},
     **{f"refused because {rule.name}": 5 for rule in Rule if rule not in OUT_OF_REACH},
-    **dict.fromkeys(DIALOGS, 5),
     "warned by the program": 5,
     "changed language": 20,
     "changed look": 20,
@@ -83,7 +82,7 @@ ENOUGH: Final[dict[str, int]] = {
     "keys": 200,
     "turns of the wheel": 50,
 }
-"""What has to have happened how often; and every question and every action of the menus five times."""
+"""What has to have happened how often; every dialog, question and action five times."""
 
 _FIVE_TIMES: Final = 5
 
@@ -91,5 +90,5 @@ _FIVE_TIMES: Final = 5
 def missing(seen: Counter[str]) -> list[str]:
     """What was not reached often enough, with how often it was and should be."""
     actions = [what for what in seen if what.startswith("action ")]
-    wanted = ENOUGH | dict.fromkeys([*questions(), *actions], _FIVE_TIMES)
+    wanted = ENOUGH | dict.fromkeys([*dialogs(), *questions(), *actions], _FIVE_TIMES)
     return [f"{what}: {seen[what]} of {enough}" for what, enough in wanted.items() if seen[what] < enough]

@@ -32,9 +32,9 @@ from mextrain_qt.bench.monkey.census import census, leftovers
 from mextrain_qt.bench.monkey.diary import Diary
 from mextrain_qt.bench.monkey.fingers import LEFT, NONE, USUAL_NAME, Fingers
 from mextrain_qt.bridge.published import Phase
+from mextrain_qt.bridge.setup import TableSetup
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.preferences import Preferences
-from mextrain_qt.store.house_rules import HouseRules, HouseRulesShelf
 
 LONGEST_WAIT: Final = 90.0
 """Seconds in which something has to happen at a table of computer players."""
@@ -87,7 +87,6 @@ class Monkey(QObject):
 
     def _start(self) -> None:
         asking = MonkeyAsking(self._diary, self._chance, self._folder / "files")
-        HouseRulesShelf(self._folder / "matches").keep(HouseRules(USUAL_NAME, PRESETS["family"]))
         self.parts = put_together(folder=self._folder / "matches", asking=asking)
         self._table = AtTable(self.parts, self._diary, self._chance, self._fingers)
         window = self.parts.window
@@ -210,7 +209,8 @@ class Monkey(QObject):
 
     def _in_dialog(self, dialog: QWidget) -> None:
         if id(dialog) not in self._patience:
-            self._patience[id(dialog)] = self._chance.randint(0, _patience_with(dialog))
+            least = 1 if isinstance(dialog, QInputDialog) else 0
+            self._patience[id(dialog)] = self._chance.randint(least, _patience_with(dialog))
         left = self._patience[id(dialog)]
         self._patience[id(dialog)] = left - 1
         name = type(dialog).__name__
@@ -267,6 +267,8 @@ class Monkey(QObject):
         # They are filled when they are opened, with more each time up to a limit.
         window.actions_.recent.clear()
         window.actions_.bookmarks.clear()
+        # So that keeping house rules of that name has to be asked about again.
+        self.parts.desk.keep_house_rules(USUAL_NAME, TableSetup(PRESETS["family"], ()))
         QApplication.processEvents()
         self.lives[-1].append(census(window.table_page))
 
