@@ -90,9 +90,10 @@ class _Finder(ast.NodeVisitor):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         name = ".".join((*self._classes, node.name))
-        for default in (*node.args.defaults, *node.args.kw_defaults):
-            if default is not None:
-                self.visit(default)
+        for field in ("defaults", "kw_defaults"):
+            for place, default in enumerate(getattr(node.args, field)):
+                if default is not None:
+                    self._child(node.args, field, place)
         self._functions.append(name)
         self._body(node)
         self._functions.pop()

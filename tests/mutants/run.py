@@ -259,7 +259,7 @@ class _Loader:
     def find_spec(self, name: str, path: object = None, target: object = None) -> Any:
         if name != self._name:
             return None
-        return importlib.util.spec_from_loader(name, self, origin=self._mutant.module)
+        return importlib.util.spec_from_loader(name, self, origin=self._mutant.module)  # type: ignore[arg-type]
 
     def create_module(self, spec: object) -> None:
         return None
@@ -291,7 +291,7 @@ def run_one(mutant: Mutant, tests: Sequence[str], names: list[str]) -> int:
     resource.setrlimit(resource.RLIMIT_AS, (_BYTES, _BYTES))
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS_A_TEST)
     name = mutant.module.removesuffix(".py").replace("/", ".")
-    sys.meta_path.insert(0, _Loader(name, mutant))  # type: ignore[arg-type]
+    sys.meta_path.insert(0, _Loader(name, mutant))
     try:
         importlib.import_module(name)
     except Exception:
