@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import subprocess
@@ -115,6 +116,8 @@ def _in_this_process(repaints: int, idle: float) -> Figures:
     with tempfile.TemporaryDirectory() as scratch:
         studio = Studio(Path(scratch), Path(scratch))
         studio.window.board.set_pace(NORMAL)
+        # As the program does once its window is shown.
+        gc.freeze()
         found = {
             "fullest": figures_of(studio, fullest(), repaints),
             "crowded": figures_of(studio, crowded(), repaints),

@@ -40,8 +40,10 @@ def figures_of(studio: Studio, match: Match, repaints: int) -> dict[str, float]:
     # What the processor alone does, whatever else it is asked to do meanwhile.
     cpu = _times(ground.repaint, repaints, time.process_time)
     paints, of_pixmaps = _python_paints(ground.repaint)
-    plain, plain_cpu = _plain_scene(tiles, ground.width(), ground.height(), repaints)
     frames = _drag(studio)
+    plain, plain_cpu = _plain_scene(tiles, ground.width(), ground.height(), repaints)
+    # The window has come to the front again, and paints all of itself.
+    studio.settle()
     return {
         "pixmap_items": tiles,
         "python_paints": paints,
