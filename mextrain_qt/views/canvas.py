@@ -17,13 +17,25 @@ def draw_pixmap(size: QSizeF, scale: float, draw: Callable[[QPainter], None]) ->
     middle of the pixmap. A fraction of a pixel is rounded up, so the pixmap may be a hair larger
     than asked for; its middle stays the middle.
     """
-    width, height = max(1, ceil(size.width() * scale)), max(1, ceil(size.height() * scale))
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image = _image(size, scale, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
+    return _drawn(image, scale, draw)
+
+
+def draw_ground(size: QSizeF, scale: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """The same for what covers all of its pixmap, which is quicker to draw and to show."""
+    return _drawn(_image(size, scale, QImage.Format.Format_RGB32), scale, draw)
+
+
+def _image(size: QSizeF, scale: float, form: QImage.Format) -> QImage:
+    return QImage(max(1, ceil(size.width() * scale)), max(1, ceil(size.height() * scale)), form)
+
+
+def _drawn(image: QImage, scale: float, draw: Callable[[QPainter], None]) -> QPixmap:
     image.setDevicePixelRatio(scale)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(QPointF(width / scale / 2, height / scale / 2))
+    painter.translate(QPointF(image.width() / scale / 2, image.height() / scale / 2))
     try:
         draw(painter)
     finally:

@@ -27,7 +27,7 @@ from mextrain_qt.views.artwork.signs import (
     pill_size,
 )
 from mextrain_qt.views.artwork.surface import paint_surface
-from mextrain_qt.views.canvas import draw_pixmap
+from mextrain_qt.views.canvas import draw_ground, draw_pixmap
 from mextrain_qt.views.pixmap_cache import PixmapCache
 from mextrain_qt.views.theme import Look, TableStyle
 from mextrain_qt.views.tile_painter import TilePainter, rounded_half
@@ -44,15 +44,15 @@ class Artwork:
 
     def surface_pixmap(self, size: QSizeF, dpr: float, look: Look) -> QPixmap:
         """The bare table, filling ``size``; opaque."""
-        return self._filled("surface", size, dpr, look, paint_surface)
+        return self._filled("surface", size, dpr, look, paint_surface, draw_ground)
 
     def wood_pixmap(self, size: QSizeF, dpr: float, look: Look) -> QPixmap:
         """The wood of the rack, filling ``size``; opaque."""
-        return self._filled("wood", size, dpr, look, paint_wood)
+        return self._filled("wood", size, dpr, look, paint_wood, draw_ground)
 
     def tray_pixmap(self, size: QSizeF, dpr: float, look: Look) -> QPixmap:
         """The trough of the rack with round corners, to lie on the wood."""
-        return self._filled("tray", size, dpr, look, paint_tray)
+        return self._filled("tray", size, dpr, look, paint_tray, draw_pixmap)
 
     def hub_pixmap(self, radius: float, stalls: tuple[Stall, ...], dpr: float, look: Look) -> QPixmap:
         """The turntable, its shadow and one coloured stall per line, without the signs."""
@@ -169,6 +169,7 @@ class Artwork:
         dpr: float,
         look: Look,
         paint: Callable[[QPainter, QRectF, TableStyle], None],
+        drawn: Callable[[QSizeF, float, Callable[[QPainter], None]], QPixmap],
     ) -> QPixmap:
         def draw(painter: QPainter) -> None:
             device = painter.device()
@@ -178,4 +179,4 @@ class Artwork:
             paint(painter, QRectF(corner, whole), look.table)
 
         key = (name, size.width(), size.height(), dpr, look.table)
-        return self._cache.get(key, lambda: draw_pixmap(size, dpr, draw))
+        return self._cache.get(key, lambda: drawn(size, dpr, draw))
