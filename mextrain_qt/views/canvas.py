@@ -19,19 +19,23 @@ def draw_pixmap(size: QSizeF, scale: float, draw: Callable[[QPainter], None]) ->
     """
     image = _image(size, scale, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    return _drawn(image, scale, draw)
+    _draw_on(image, scale, draw)
+    # Qt keeps its means of painting with what has been painted on, and they are five times a tile's size.
+    return QPixmap.fromImage(image.copy())
 
 
 def draw_ground(size: QSizeF, scale: float, draw: Callable[[QPainter], None]) -> QPixmap:
     """The same for what covers all of its pixmap, which is quicker to draw and to show."""
-    return _drawn(_image(size, scale, QImage.Format.Format_RGB32), scale, draw)
+    image = _image(size, scale, QImage.Format.Format_RGB32)
+    _draw_on(image, scale, draw)
+    return QPixmap.fromImage(image)
 
 
 def _image(size: QSizeF, scale: float, form: QImage.Format) -> QImage:
     return QImage(max(1, ceil(size.width() * scale)), max(1, ceil(size.height() * scale)), form)
 
 
-def _drawn(image: QImage, scale: float, draw: Callable[[QPainter], None]) -> QPixmap:
+def _draw_on(image: QImage, scale: float, draw: Callable[[QPainter], None]) -> None:
     image.setDevicePixelRatio(scale)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -40,7 +44,6 @@ def _drawn(image: QImage, scale: float, draw: Callable[[QPainter], None]) -> QPi
         draw(painter)
     finally:
         painter.end()
-    return QPixmap.fromImage(image)
 
 
 def middle_offset(pixmap: QPixmap) -> QPointF:
