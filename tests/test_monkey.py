@@ -17,10 +17,16 @@ from pytestqt.qtbot import QtBot
 from mextrain_qt.app import put_together
 from mextrain_qt.bench import verify_monkey
 from mextrain_qt.bench.monkey.answers import MonkeyAsking
+from mextrain_qt.bench.monkey.at_table import PREPARED
 from mextrain_qt.bench.monkey.census import census, leaks, leftovers
 from mextrain_qt.bench.monkey.diary import Diary
 from mextrain_qt.bench.monkey.goals import ENOUGH, dialogs, missing, questions
 from mextrain_qt.bench.verify_monkey import main
+from mextrain_qt.model.actions import DONE, DRAW, MEXICAN, PASS, PLAYS
+from mextrain_qt.model.notation import position_from
+from mextrain_qt.model.refusal import Rule
+from mextrain_qt.model.round import Round
+from mextrain_qt.model.tiles import tiles_in
 
 pytestmark = pytest.mark.gui
 
@@ -116,6 +122,14 @@ def test_every_dialog_and_every_question_of_the_window_is_to_be_reached() -> Non
     reached = Counter(dict.fromkeys([*ENOUGH, *asked], 1_000))
     assert missing(reached) == []
     assert missing(reached - Counter({"name asked by _keep": 999})) == ["name asked by _keep: 1 of 5"]
+
+
+@pytest.mark.parametrize("rule", PREPARED)
+def test_in_a_prepared_position_that_rule_can_be_broken(rule: Rule) -> None:
+    game = Round(position_from(json.loads(PREPARED[rule])))
+    plays = [PLAYS[line][tile.index] for line in (0, 1, MEXICAN) for tile in tiles_in(game.hands[0])]
+    refusals = [game.refusal(action) for action in (DRAW, PASS, DONE, *plays)]
+    assert rule in [refusal.rule for refusal in refusals if refusal is not None]
 
 
 def test_an_action_of_the_menus_that_was_never_taken_is_missing() -> None:

@@ -27,6 +27,19 @@ _OFTEN: Final = 20
 """How often a reason has to be given before it is no news any more."""
 
 _OVER: Final = (Phase.ROUND_OVER, Phase.MATCH_OVER)
+PREPARED: Final = {
+    Rule.DOUBLE_WAITS: """
+        {"rules": {"set": 6}, "engine": 6, "lines": [["6-5", "5-5"], []], "mexican": ["6-4", "4-4"],
+         "hands": [["5-1", "4-1", "3-3"], ["2-2", "6-2", "1-0"]],
+         "turn": {"seat": 1, "drew": false, "laid": ["1", "M"], "doubles": ["1", "M"]},
+         "open_doubles": ["1", "M"]}""",
+    Rule.SAY_DONE: """
+        {"rules": {"set": 6, "layer_pays": false}, "engine": 6, "lines": [["6-5", "5-5"], []],
+         "hands": [["4-4", "3-2"], ["2-2", "6-2", "1-0"]],
+         "turn": {"seat": 1, "drew": false, "laid": ["1"], "doubles": ["1"]}, "open_doubles": ["1"]}""",
+}
+"""Positions in which something can be refused that chance seldom comes to: seat 1 is to move."""
+
 _LEVELS: Final = ("novice", "casual", "casual", "casual", "steady", "planner", "master")
 _NAMES: Final = ("You", "Bea", "Carl", "Dina", "Emil", "Fay", "Gus", "Hana")
 
@@ -237,11 +250,15 @@ class AtTable(QObject):
     # Another match.
 
     def begin(self) -> str:
-        """A new match at a random table, or the last one again."""
+        """A new match at a random table or in a prepared position, or the last one again."""
         window, chance = self._window, self._chance
         if not self._parts.bridge.has_match and chance.random() < 0.3:
             window.continue_match()
             return "continue"
+        rare = min(PREPARED, key=lambda each: self._diary.seen[_because(each)])
+        if self._diary.seen[_because(rare)] < _OFTEN and chance.random() < 0.2:
+            self._parts.desk.open_position(PREPARED[rare])
+            return f"a position for {rare.name}"
         # Tables at which more can be tried that was seldom refused.
         options, count = max(
             (random_match(chance) for _ in range(4)), key=lambda each: self._promise(each[0])
