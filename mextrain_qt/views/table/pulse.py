@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 BEAT: Final = 1800
 """How long a beat takes, in milliseconds."""
 
-_TICK: Final = 100
+_TICK: Final = 120
 _FAINTEST: Final = 0.45
 
 
