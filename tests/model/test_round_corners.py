@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from mextrain_qt.model.actions import parse_action
+from mextrain_qt.model.actions import MEXICAN, parse_action
 from mextrain_qt.model.events import DoubleReleased, Knocked, RoundEnded, TileDrawn
 from mextrain_qt.model.notation import position_from, position_to
 from mextrain_qt.model.refusal import Rule
@@ -96,6 +96,14 @@ def test_where_the_next_tile_may_go_anywhere_a_draw_tells_of_all_those_places() 
     assert drawn == TileDrawn(0, parse_tile("2-0"), fitting(3, 4))
 
 
+def test_among_all_those_places_the_double_blank_is_told_too() -> None:
+    game = table(
+        {"replay_where": "anywhere"}, ["3-3 5-1 5-2", "5-5"], "6-3", "6-4", mexican="6-0", draws="2-1"
+    )
+    (drawn,) = do(game, "3-3>1", "draw")[-1:]
+    assert drawn == TileDrawn(0, parse_tile("2-1"), fitting(3, 0))
+
+
 # Ends.
 
 
@@ -163,6 +171,11 @@ def test_tiles_that_fit_other_lines_alone_keep_no_round_going_where_the_own_line
         "", "6-1 1-2 2-6 6-4 4-5 5-6 6-0 0-3", mexican="6-3", keeper=2,
     )  # fmt: skip
     assert (game.outcome is not None) is own_first
+
+
+def test_there_are_nine_lines_whatever_the_number_of_seats() -> None:
+    game = table({}, ["6-1", "5-5"])
+    assert len(game.lines) == len(game.ends) == MEXICAN + 1 == 9
 
 
 def test_what_is_legal_is_worked_out_once_a_moment() -> None:
