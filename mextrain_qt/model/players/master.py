@@ -21,10 +21,10 @@ TAKE: Final = 1.5
 """A play must gain something by this many standard errors to be preferred to the planner's."""
 
 ROLLOUTS: Final = 1_000
-"""Rollouts a move unless said otherwise: well under half a second on one core, see docs/strength.md."""
+"""Rollouts a move unless said otherwise: about a second on one busy core, see docs/strength.md."""
 
 _AT_A_TIME: Final = 64
-"""Rollouts between two looks at the clock: some 25 ms."""
+"""Rollouts between two looks at the clock: some 50 ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ class Estimate:
 
 class Master(Player):
     """The search. It deals the tiles it cannot see again and again, as passes and draws allow and
-    refused opportunities suggest, plays every legal play out on the same re-deals with a quick
-    planner in all seats, and prefers another play to the planner's only where the difference is
+    refused opportunities suggest, plays every legal play out on the same re-deals with planners in
+    all seats, and prefers another play to the planner's only where the difference is
     statistically clear; plays that are clearly worse are dropped on the way. Strength as measured:
     docs/strength.md.
     """
