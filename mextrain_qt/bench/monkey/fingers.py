@@ -229,7 +229,7 @@ class Fingers:
     def write(self, widget: QLineEdit | QPlainTextEdit) -> str:
         """Replace the text."""
         text = self._chance.choice(_TEXTS)
-        if isinstance(widget.window(), QInputDialog) and self._chance.random() < 0.7:
+        if isinstance(widget.window(), QInputDialog) and self._chance.random() < 0.9:
             # So that something of that name is there already, now and then.
             text = USUAL_NAME
         if isinstance(widget, QLineEdit):
