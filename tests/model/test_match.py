@@ -276,6 +276,15 @@ def test_a_match_may_begin_with_a_given_start_and_deal_the_rest_itself() -> None
     assert match.current.commitment is not None
 
 
+def test_a_round_that_is_given_without_a_salt_has_no_seal() -> None:
+    first, second = (start_round(SMALL, 3, shuffled(11, which, 6), which, 2) for which in (1, 2))
+    match = Match.begun_with(SMALL, seats(3), first)
+    play_round(match, Random(1))
+    match.next_round(second)
+    assert match.current.start == second
+    assert [played.commitment for played in match.rounds] == [None, None]
+
+
 def test_where_the_starter_cannot_be_told_the_next_deal_chooses_one() -> None:
     options = replace(SMALL, engine="holder")
     start = start_round(options, 3, shuffled(11, 1, 6), 1, 2)
