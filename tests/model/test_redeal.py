@@ -78,6 +78,26 @@ def test_nobody_is_dealt_a_double_above_the_highest_that_was_found() -> None:
         assert not any(hand & higher for hand in redeals.next().hands)
 
 
+def test_nobody_is_dealt_a_double_where_the_engine_had_to_be_drawn() -> None:
+    options = replace(
+        PRESETS["salon"], highest=6, engine="highest", engine_missing="draw", rounds=1, hand_size=2
+    )
+    drawn = 0
+    for number in range(1, 60):
+        match = Match(options, (Seat("A", "person"), Seat("B", "person")), number)
+        if (
+            any(hand & DOUBLES for hand in match.round.hands)
+            or sum(map(int.bit_count, match.round.hands)) < 4
+        ):
+            continue
+        drawn += 1
+        seen = observe(match, match.round.seat)
+        redeals = Redeals(seen, Random(number))
+        for _ in range(20):
+            assert not any(hand & DOUBLES for hand in redeals.next().hands)
+    assert drawn > 3
+
+
 def consistent_hands(match: Match, seen: Observation) -> Counter[int]:
     """How many deals with each present hand of the only other seat lead to what was seen.
 

@@ -63,6 +63,15 @@ def test_a_double_of_another_seat_that_dies_waits_no_longer() -> None:
     assert [event.line for event in events if isinstance(event, DoubleReleased)] == [1]
 
 
+def test_a_seat_that_waits_with_an_empty_hand_is_out_when_another_covers_its_double() -> None:
+    game = table(
+        {"end_on_double": False}, ["4-2 5-5 5-1", ""], "6-1", "6-4 4-4", open_doubles=["2"], keeper=None,
+    )  # fmt: skip
+    check_rollout(game)
+    assert game.outcome is not None
+    assert (game.outcome.seat, game.outcome.points) == (1, (16, 0))
+
+
 def test_an_own_double_that_dies_waits_no_longer() -> None:
     # Of 34,688 random moments this one has a rollout in which a double of the same turn dies uncovered.
     chance = Random("rollout 7516")

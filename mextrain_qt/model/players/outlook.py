@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final, final
 
@@ -47,25 +46,23 @@ class Outlook:
         self.plan: Plan = self._weighing.plan
 
     def best(self, actions: Sequence[Action]) -> Action:
-        """The action worth most; of equals, one that keeps the plan, and the first of those."""
+        """The action worth most of some that are legal; of equals the first that keeps the plan.
+
+        Of several at least one is a play: saying done, passing and drawing never stand beside each other.
+        """
         if len(actions) == 1:
             return actions[0]
-        best, most = actions[0], -math.inf
         plays: dict[tuple[int, int], Play] = {}
         moves: dict[int, int] = {}
+        other: Action | None = None
         for action in actions:
             if type(action) is Play:
                 plays[action.line, action.tile.index] = action
                 moves[action.line] = moves.get(action.line, 0) | action.tile.bit
             else:
-                value = self.value(action)
-                if value > most:
-                    best, most = action, value
-        if plays:
-            play = plays[self._weighing.best(tuple(moves.items()))]
-            if self.value(play) >= most:
-                best = play
-        return best
+                other = action
+        play = plays[self._weighing.best(tuple(moves.items()))]
+        return other if other and self.value(other) > self.value(play) else play
 
     def value(self, action: Action) -> float:
         """What the action is worth, in pips shed now and later."""
