@@ -19,7 +19,17 @@ from mextrain_qt.model.tiles import DOUBLES, FITTING, TILES
 _PIPS: Final = tuple(tile.pips for tile in TILES)
 
 EXACT_UP_TO: Final = 17
-"""While more tiles than this are left, only the worthiest that fits is followed."""
+"""While a hand has more tiles than this, only the worthiest that fits is followed."""
+
+_TANGLED: Final = 7
+"""And while it has more tiles than numbers by more than this.
+
+Every further tile for the same numbers doubles the trains there are: with 5 some 300 places have to be
+searched, with 7 a thousand, with 10 ten thousand, whether the set is small or large.
+"""
+
+_NEVER_TANGLED: Final = 12
+"""So few tiles have enough numbers in every set."""
 
 REMEMBERED: Final = 40_000
 """How many ends of trains one :class:`Plans` keeps in mind: some ten megabytes."""
@@ -90,9 +100,9 @@ class Plans:
     def plan(self, hand: int, end: int) -> Plan:
         """The best train that the hand (a bit set) can lay from the number ``end`` on.
 
-        Exact up to :data:`EXACT_UP_TO` tiles; larger hands follow the worthiest tile at each number until
-        they are that small. A function of its arguments alone; of equally good trains the one whose first
-        different tile comes first in the set.
+        Exact up to :data:`EXACT_UP_TO` tiles, fewer where they share few numbers; larger hands follow the
+        worthiest tile at each number until they are that small. A function of its arguments alone; of equally
+        good trains the one whose first different tile comes first in the set.
         """
         hand &= self._keep
         if not hand & FITTING[end]:
@@ -121,9 +131,9 @@ class Plans:
         a best plan, and so is a plan without a tile that is no part of it.
         """
         plan = self._drawn_up.get((hand & self._keep) << 5 | end)
-        if plan is None or hand.bit_count() > EXACT_UP_TO:
-            return
         bit = 1 << tile
+        if plan is None or _is_tangled(hand) or _is_tangled(hand ^ bit):
+            return
         if not own:
             if not plan.bits & bit:
                 self._drawn_up[(hand & ~bit & self._keep) << 5 | end] = plan
@@ -161,7 +171,7 @@ def _search_by(worth: Worth, known: dict[int, _Step]) -> Callable[[int, int], _S
 
     def search(hand: int, end: int) -> _Step:
         options = hand & fits[end]
-        if hand.bit_count() > EXACT_UP_TO:
+        if hand.bit_count() > _NEVER_TANGLED and _is_tangled(hand):
             options = _worthiest(options, tiles)
         best = _NOWHERE
         most = 0.0
@@ -185,6 +195,14 @@ def _search_by(worth: Worth, known: dict[int, _Step]) -> Callable[[int, int], _S
         return best
 
     return search
+
+
+def _is_tangled(hand: int) -> bool:
+    """Whether a hand has too many tiles for its numbers to be searched in full."""
+    tiles = hand.bit_count()
+    if tiles <= _NEVER_TANGLED:
+        return False
+    return tiles > EXACT_UP_TO or tiles - len([True for fits in FITTING if hand & fits]) > _TANGLED
 
 
 def _worthiest(options: int, worths: tuple[float, ...]) -> int:
