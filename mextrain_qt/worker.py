@@ -18,11 +18,8 @@ from typing import IO, Any, Final
 
 from mextrain_qt.model.actions import parse_action
 from mextrain_qt.model.players.master import DROP
-from mextrain_qt.model.players.search import Search
+from mextrain_qt.model.players.search import BATCH, Search
 from mextrain_qt.model.wire import from_json
-
-_AT_A_TIME: Final = 64
-"""Rollouts between two looks at the clock."""
 
 _NICENESS: Final = 5
 """Where all cores are busy the window comes first."""
@@ -47,12 +44,11 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     except (KeyError, TypeError, ValueError) as error:
         return {"job": question["job"], "error": str(error)}
     if question["drop"]:
-        while not search.is_settled and time.perf_counter() < until:
-            search.run(_AT_A_TIME, DROP)
+        search.settle(lambda: time.perf_counter() < until, DROP)
     else:
-        search.play()
+        search.play(BATCH)
         while time.perf_counter() < until:
-            search.play()
+            search.play(1)
     return {
         "job": question["job"],
         "tallies": [astuple(tally) for tally in search.tallies],

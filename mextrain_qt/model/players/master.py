@@ -12,7 +12,7 @@ from mextrain_qt.model.actions import Action
 from mextrain_qt.model.observation import Observation
 from mextrain_qt.model.players.base import Player
 from mextrain_qt.model.players.planner import Planner
-from mextrain_qt.model.players.search import Search, Tally
+from mextrain_qt.model.players.search import BATCH, Search, Tally
 
 DROP: Final = 2.0
 """A play that gains less than nothing by this many standard errors is not looked at any longer."""
@@ -22,9 +22,6 @@ TAKE: Final = 1.5
 
 ROLLOUTS: Final = 1_000
 """Rollouts a move unless said otherwise: about a second on one busy core, see docs/strength.md."""
-
-_AT_A_TIME: Final = 64
-"""Rollouts between two looks at the clock: some 50 ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +69,12 @@ class Master(Player):
         """The best play found; the only one at once."""
         if len(seen.legal) == 1:
             return seen.legal[0]
+        search = Search(seen, candidates(seen, chance), chance)
         if self._seconds is None:
-            search = Search(seen, candidates(seen, chance), chance)
             search.run(self._rollouts, DROP)
         else:
             until = self._clock() + self._seconds
-            search = Search(seen, candidates(seen, chance), chance)
-            while not search.is_settled and self._clock() < until:
-                search.run(_AT_A_TIME, DROP)
+            search.settle(lambda: self._clock() < until, DROP)
         return best(search.actions, search.tallies)
 
 
@@ -110,16 +105,16 @@ def evaluate(
     """What each of ``actions`` (in ``seen.legal``) is expected to bring, all on the same re-deals.
 
     The gains are against the first of them. With ``rollouts`` a fixed number in all, else as many as
-    ``seconds`` by ``clock`` allow, and a batch at the least.
+    ``seconds`` by ``clock`` allow, and a batch of re-deals at the least.
     """
     search = Search(seen, actions, chance)
     if rollouts is not None:
         search.play(max(1, rollouts // len(actions)))
     else:
         until = clock() + seconds
-        search.play()
+        search.play(BATCH)
         while clock() < until:
-            search.play()
+            search.play(1)
     return estimates(search.actions, search.tallies)
 
 

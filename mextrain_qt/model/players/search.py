@@ -8,7 +8,7 @@ the way and their share of the rollouts goes to the others.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, final
@@ -132,16 +132,25 @@ class Search:
     def run(self, rollouts: int, margin: float) -> None:
         """Play out re-deals until about ``rollouts`` more rollouts are done or all is settled.
 
-        An action is dropped once its gain is below 0 by ``margin`` standard errors, or below that of the
-        leading one by as much on either side.
+        ``margin`` as in :meth:`settle`.
         """
         until = self.rollouts + rollouts
-        while self.rollouts < until and not self.is_settled:
-            self.play()
-            if self.deals >= _TRUSTED:
-                self._drop(margin)
+        self.settle(lambda: self.rollouts < until, margin)
 
-    def play(self, deals: int = BATCH) -> None:
+    def settle(self, goes_on: Callable[[], bool], margin: float) -> None:
+        """Play out a re-deal, and more as long as ``goes_on`` says, or until all is settled.
+
+        Every :data:`BATCH` re-deals an action is dropped once its gain is below 0 by ``margin`` standard
+        errors, or below that of the leading one by as much on either side.
+        """
+        while not self.is_settled:
+            self.play(1)
+            if self.deals >= _TRUSTED and self.deals % BATCH == 0:
+                self._drop(margin)
+            if not goes_on():
+                break
+
+    def play(self, deals: int) -> None:
         """Play out that many re-deals for every action that has not been dropped."""
         for _ in range(deals):
             self._play_one()
