@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
+from mextrain_qt.bridge.desk import Refused
 from mextrain_qt.bridge.setup import FIRST_NUMBER, LAST_NUMBER
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.plain_buttons import without_icons
@@ -57,6 +59,15 @@ class Asking(QObject):
         box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=parent)
         _show_message(box)
         box.deleteLater()
+
+    def try_out(self, parent: QWidget, act: Callable[[], object]) -> bool:
+        """Do something that may be refused, and say why if it is; whether it was done."""
+        try:
+            act()
+        except (Refused, ValueError) as refused:
+            self.warn(parent, self.tr("Mexican Train"), str(refused))
+            return False
+        return True
 
     def file_to_open(self, parent: QWidget, title: str, kinds: str) -> Path | None:
         """Ask for a file that exists."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from mextrain_qt.bridge.desk import Desk, Refused
+from mextrain_qt.bridge.desk import Desk
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.setup import PERSON, TableSetup
 from mextrain_qt.settings import Settings
@@ -112,7 +112,7 @@ class MatchChoice(QObject):
         """The same table with a new deal."""
         setup = self._bridge.setup
         if setup is not None and self._may_make_way_for(setup):
-            self._do(self._bridge.rematch)
+            self._asking.try_out(self._window, self._bridge.rematch)
 
     @Slot()
     def restart_deal(self) -> None:
@@ -130,23 +130,14 @@ class MatchChoice(QObject):
         """Deal a new match; what is refused is said, and where a match went that was left before."""
         left = None if self._is_at_stake() else self._desk.saved_match()
         replaces = left is not None and left.has_been_played
-        done = self._do(lambda: self._bridge.new_match(setup))
+        done = self._asking.try_out(self._window, lambda: self._bridge.new_match(setup))
         if done and replaces and any(seat.player == PERSON for seat in setup.seats):
             self.said.emit(self.tr("The match that you had left is in the history now."))
 
     @Slot()
     def go_on(self) -> None:
         """Go on with the match that was left; what is refused is said."""
-        self._do(self._desk.continue_match)
+        self._asking.try_out(self._window, self._desk.continue_match)
 
     def _may_make_way_for(self, setup: TableSetup) -> bool:
         return self.may_replace(seat.player for seat in setup.seats)
-
-    def _do(self, act: Callable[[], object]) -> bool:
-        """Do something that may be refused, and say why if it is; whether it was done."""
-        try:
-            act()
-        except (Refused, ValueError) as refused:
-            self._asking.warn(self._window, self.tr("Mexican Train"), str(refused))
-            return False
-        return True

@@ -102,15 +102,6 @@ class MatchCommands(QObject):
         actions.bookmarks.triggered.connect(self._on_bookmark)
         self._recent, self._bookmarks = actions.recent, actions.bookmarks
 
-    def _do(self, act: Callable[[], object]) -> bool:
-        """Do something that may be refused, and say why if it is; whether it was done."""
-        try:
-            act()
-        except (Refused, ValueError) as refused:
-            self._asking.warn(self._window, self.tr("Mexican Train"), str(refused))
-            return False
-        return True
-
     # Files.
 
     @Slot()
@@ -124,7 +115,7 @@ class MatchCommands(QObject):
 
     def open_record(self, path: Path) -> None:
         """Replay the match in a file where it is over; else bring it to the table, if that may be left."""
-        self._do(lambda: self._open(path))
+        self._asking.try_out(self._window, lambda: self._open(path))
 
     def _open(self, path: Path) -> None:
         replay = self._desk.replay_file(path)
@@ -144,7 +135,7 @@ class MatchCommands(QObject):
             self.tr("Matches") + f" ({RECORD_KINDS})",
         )
         if path is not None:
-            self._do(lambda: self._save(path))
+            self._asking.try_out(self._window, lambda: self._save(path))
 
     def _save(self, path: Path) -> None:
         replay = self._replays.replay
@@ -161,7 +152,7 @@ class MatchCommands(QObject):
             self._window, self.tr("Open a position"), self.tr("The position as text (JSON):"), ""
         )
         if text is not None and text.strip() and self._may_replace((PERSON,)):
-            self._do(lambda: self._desk.open_position(text))
+            self._asking.try_out(self._window, lambda: self._desk.open_position(text))
 
     @Slot()
     def ask_copy_position(self) -> None:
@@ -179,7 +170,7 @@ class MatchCommands(QObject):
             self.tr("Copy"),
         ):
             return
-        self._do(self._copy_position)
+        self._asking.try_out(self._window, self._copy_position)
 
     def _copy_position(self) -> None:
         QGuiApplication.clipboard().setText(self._desk.position_text())
@@ -207,7 +198,7 @@ class MatchCommands(QObject):
     @Slot()
     def replay_table(self) -> None:
         """Replay the match on the table as far as its rounds are over."""
-        self._do(lambda: self._replays.show(self._desk.replay_table()))
+        self._asking.try_out(self._window, lambda: self._replays.show(self._desk.replay_table()))
 
     @Slot()
     def review_table(self) -> None:
@@ -219,7 +210,7 @@ class MatchCommands(QObject):
             self._replays.show(replay)
             self._replays.start_review()
 
-        self._do(review)
+        self._asking.try_out(self._window, review)
 
     @Slot()
     def play_from_here(self) -> None:
@@ -228,7 +219,7 @@ class MatchCommands(QObject):
         if replay is None:
             return
         if self._may_replace(seat.player for seat in replay.seats):
-            self._do(lambda: self._desk.play_from(replay))
+            self._asking.try_out(self._window, lambda: self._desk.play_from(replay))
         else:
             # The question let the computer players go on.
             self._bridge.pause()
@@ -237,7 +228,7 @@ class MatchCommands(QObject):
     def show_history(self) -> None:
         """Show what was played before."""
         self._bridge.pause()
-        self._do(self._run_history)
+        self._asking.try_out(self._window, self._run_history)
         if not self._replays.is_showing:
             self._bridge.resume()
 
@@ -266,12 +257,12 @@ class MatchCommands(QObject):
             if self._history is not None:
                 self._history.accept()
 
-        self._do(show)
+        self._asking.try_out(self._window, show)
 
     @Slot(str)
     def _on_play_on_asked(self, match_id: str) -> None:
         if self._may_replace((PERSON,)):
-            self._do(lambda: self._desk.past.play_on(match_id))
+            self._asking.try_out(self._window, lambda: self._desk.past.play_on(match_id))
             if self._history is not None:
                 self._history.accept()
         self._bridge.pause()
@@ -342,7 +333,9 @@ class MatchCommands(QObject):
             self._window, self.tr("Save the scoresheet as PDF"), self.tr("scoresheet") + ".pdf", "PDF (*.pdf)"
         )
         if path is not None:
-            self._do(lambda: self._write(path, self._paper.as_pdf(sheet, self._subtitle(sheet))))
+            self._asking.try_out(
+                self._window, lambda: self._write(path, self._paper.as_pdf(sheet, self._subtitle(sheet)))
+            )
 
     def save_csv(self, text: str) -> None:
         """Write the scoresheet's text as a table, to a file that is asked for."""
@@ -350,7 +343,7 @@ class MatchCommands(QObject):
             self._window, self.tr("Save the scoresheet"), self.tr("scoresheet") + ".csv", "CSV (*.csv)"
         )
         if path is not None:
-            self._do(lambda: self._write(path, text.encode("utf-8")))
+            self._asking.try_out(self._window, lambda: self._write(path, text.encode("utf-8")))
 
     def _subtitle(self, sheet: Scoresheet) -> str:
         played = sum(row.points is not None for row in sheet.rows)

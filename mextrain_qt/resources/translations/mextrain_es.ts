@@ -222,6 +222,13 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Tren mexicano</translation>
+    </message>
+</context>
+<context>
     <name>CoachCard</name>
     <message>
         <source>Skip this step</source>
@@ -1484,17 +1491,9 @@
         <source>The match that you had left is in the history now.</source>
         <translation>La partida que habías dejado está ahora en el historial.</translation>
     </message>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Tren mexicano</translation>
-    </message>
 </context>
 <context>
     <name>MatchCommands</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Tren mexicano</translation>
-    </message>
     <message>
         <source>Open a match</source>
         <translation>Abrir una partida</translation>

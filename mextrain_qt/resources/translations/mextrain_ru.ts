@@ -222,6 +222,13 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Мексиканский поезд</translation>
+    </message>
+</context>
+<context>
     <name>CoachCard</name>
     <message>
         <source>Skip this step</source>
@@ -1498,17 +1505,9 @@
         <source>The match that you had left is in the history now.</source>
         <translation>Партия, которую вы покинули, теперь в истории.</translation>
     </message>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Мексиканский поезд</translation>
-    </message>
 </context>
 <context>
     <name>MatchCommands</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Мексиканский поезд</translation>
-    </message>
     <message>
         <source>Open a match</source>
         <translation>Открыть партию</translation>
