@@ -32,7 +32,7 @@ _NEVER_TANGLED: Final = 12
 """So few tiles have enough numbers in every set."""
 
 REMEMBERED: Final = 40_000
-"""How many ends of trains one :class:`Plans` keeps in mind: some ten megabytes."""
+"""How many plans and ends of trains one :class:`Plans` keeps in mind: some ten megabytes."""
 
 _Step: TypeAlias = tuple[float, int, float]
 """The value of the best train from somewhere, the bit of its first tile, and what its tiles are worth."""
@@ -110,7 +110,7 @@ class Plans:
         key = hand << 5 | end
         plan = self._drawn_up.get(key)
         if plan is None:
-            if len(self._known) > REMEMBERED:
+            if len(self._known) + len(self._drawn_up) > REMEMBERED:
                 self._known.clear()
                 self._drawn_up.clear()
             plan = self._drawn_up[key] = self._read(hand, end)
@@ -130,16 +130,17 @@ class Plans:
         ``own``: on the own line, whose end was ``end``. What is left of a best plan after its first tile is
         a best plan, and so is a plan without a tile that is no part of it.
         """
-        plan = self._drawn_up.get((hand & self._keep) << 5 | end)
-        bit = 1 << tile
-        if plan is None or _is_tangled(hand) or _is_tangled(hand ^ bit):
+        hand &= self._keep
+        plan = self._drawn_up.get(hand << 5 | end)
+        rest = hand & ~(1 << tile)
+        if plan is None or _is_tangled(hand) or _is_tangled(rest):
             return
         if not own:
-            if not plan.bits & bit:
-                self._drawn_up[(hand & ~bit & self._keep) << 5 | end] = plan
+            if not plan.bits >> tile & 1:
+                self._drawn_up[rest << 5 | end] = plan
         elif tile == plan.tiles[0] and len(plan.tiles) > 1:
-            left = Plan(plan.tiles[1:], plan.bits ^ bit, plan.values[1:], plan.total - self._tiles[tile])
-            self._drawn_up[(hand & ~bit & self._keep) << 5 | _PIPS[tile] - end] = left
+            left = Plan(plan.tiles[1:], plan.bits & rest, plan.values[1:], plan.total - self._tiles[tile])
+            self._drawn_up[rest << 5 | _PIPS[tile] - end] = left
 
     def _read(self, hand: int, end: int) -> Plan:
         """The best train itself, by following its value."""

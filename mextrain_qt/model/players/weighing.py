@@ -17,6 +17,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, final
 
 from mextrain_qt.model.options import Options
@@ -112,7 +113,6 @@ class Weighing:
         "_free_burst",
         "_hand",
         "_layer_pays",
-        "_loose",
         "_luck",
         "_most",
         "_off_own",
@@ -175,14 +175,13 @@ class Weighing:
         self._queue, self._table, self._boneyard, self._drew = queue, table, boneyard, drew
         self._spurs, self._bursting = spurs, bursting
         self._unseen = self._all_tiles & ~table & ~hand
-        self.plan = plan = plans.plan(hand, ends[seat])
+        self.plan = plans.plan(hand, ends[seat])
         tiles, total = self._tiles, 0.0
         while hand:
             low = hand & -hand
             hand ^= low
             total += tiles[low.bit_length() - 1]
         self._total = total
-        self._loose = total - plan.total
 
     def best(self, moves: Sequence[tuple[int, int]]) -> tuple[int, int]:
         """The line and the tile of the play worth most; of equals the first that keeps the plan.
@@ -192,8 +191,8 @@ class Weighing:
         seat, ends, doubles, planned = self._seat, self._ends, DOUBLES, self.plan.bits
         first = self.plan.tiles[0] if planned else -1
         most, found = -math.inf, (-1, -1)
-        doubtful: list[tuple[float, int, int, int]] = []
-        offered, rank = 0, 0
+        doubtful: list[tuple[float, int, int]] = []
+        offered = 0
         for line, bits in moves:
             own = line == seat
             if not own and not self._spurs:
@@ -206,22 +205,20 @@ class Weighing:
                 low = bits & -bits
                 bits ^= low
                 index = low.bit_length() - 1
-                rank -= 1
                 if not doubles & low and (index != first if own else planned & low):
                     # What another plan is worth takes long to find, and seldom matters.
-                    doubtful.append((self._at_most(line, index), rank, line, index))
+                    doubtful.append((self._at_most(line, index), line, index))
                     continue
                 value = self.value(line, index)
                 if value > most:
                     most, found = value, (line, index)
-        if doubtful:
-            doubtful.sort(reverse=True)
-            for bound, _, line, index in doubtful:
-                if bound <= most:
-                    break
-                value = self.value(line, index, most)
-                if value > most:
-                    most, found = value, (line, index)
+        doubtful.sort(key=itemgetter(0), reverse=True)
+        for bound, line, index in doubtful:
+            if bound <= most:
+                break
+            value = self.value(line, index, most)
+            if value > most:
+                most, found = value, (line, index)
         return found
 
     def keep_plan(
