@@ -18,7 +18,6 @@ import pytest
 from mextrain_qt.store import files
 from mextrain_qt.store.files import clear_unfinished, set_aside, write_atomically
 
-
 NOBODY = 65534
 """The user of whom every system sees to it that nothing belongs to it."""
 
@@ -147,7 +146,7 @@ def without_roots_rights() -> Iterator[None]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions are another matter there")
 def test_a_folder_one_may_not_write_in_is_a_failure() -> None:
-    # The folders that pytest makes are closed to everybody else, so that nobody could not even look into them.
+    # The folders that pytest makes are closed to all others, who could not even look into them.
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         path = folder / "file.json"
