@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mextrain_qt.bridge.desk import Refused, SavedMatch
+from mextrain_qt.bridge.desk import Refused, SavedMatch, has_been_played
 from mextrain_qt.bridge.first_game import is_lesson
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.setup import PERSON, TableSetup
@@ -103,7 +103,7 @@ class FileDesk(QObject):
             round_number=len(match.rounds),
             rounds=match.options.number_of_rounds(),
             totals=match.totals,
-            has_been_played=any(played.actions for played in match.rounds),
+            has_been_played=has_been_played(match),
         )
 
     def _left_match(self) -> Match | None:
@@ -163,7 +163,7 @@ class FileDesk(QObject):
         if last is None or last is match or match is None or not self._is_kept(match):
             return
         self._left = None
-        if any(played.actions for played in last.rounds):
+        if has_been_played(last):
             self._archive(last)
 
     def _archive(self, match: Match) -> None:

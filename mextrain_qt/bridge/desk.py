@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from mextrain_qt.bridge.history import PastMatches
     from mextrain_qt.bridge.replay import Replay
     from mextrain_qt.bridge.review import Review
+    from mextrain_qt.model.match import Match
 
 
 class Refused(Exception):
@@ -22,8 +23,7 @@ class Refused(Exception):
 class SavedMatch:
     """The match that can be continued: who plays, in which round of how many, and the totals.
 
-    ``has_been_played``: something has been done in it, so that it goes to the history when another
-    takes its place.
+    ``has_been_played``: what :func:`has_been_played` says of it.
     """
 
     names: tuple[str, ...]
@@ -31,6 +31,11 @@ class SavedMatch:
     rounds: int
     totals: tuple[int, ...]
     has_been_played: bool
+
+
+def has_been_played(match: Match) -> bool:
+    """Whether anything has been done in a match, so that another in its place sends it to the history."""
+    return any(played.actions for played in match.rounds)
 
 
 class Desk(Protocol):

@@ -15,7 +15,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mextrain_qt.bridge.colours import seat_colours
-from mextrain_qt.bridge.first_game import LESSON
+from mextrain_qt.bridge.desk import has_been_played
+from mextrain_qt.bridge.first_game import is_lesson
 from mextrain_qt.bridge.hands import OrderedHand
 from mextrain_qt.bridge.pace import NORMAL, Pace
 from mextrain_qt.bridge.pacing import Pacing, Thinking, seed_here
@@ -98,12 +99,12 @@ class GameBridge(QObject):
     @property
     def has_been_played(self) -> bool:
         """Whether anything has been done yet in the match on the table."""
-        return self._match is not None and any(played.actions for played in self._match.rounds)
+        return self._match is not None and has_been_played(self._match)
 
     @property
     def is_lesson(self) -> bool:
         """Whether the match on the table is a lesson, which is neither kept nor counted."""
-        return self._match is not None and LESSON in self._match.marks
+        return self._match is not None and is_lesson(self._match)
 
     @property
     def setup(self) -> TableSetup | None:
