@@ -105,8 +105,10 @@ class Pacing(QObject):
 
     def prompt(self, match: Match, *, own_turn: bool) -> None:
         """See to it that the game goes on; ``own_turn``: a person has the turn and sees the hand."""
-        if self._paused or self._job is not None or self._choice is not None:
-            if self._choice is not None and not self._paused and not self._wait.isActive():
+        if self._paused or self._job is not None:
+            return
+        if self._choice is not None:
+            if not self._wait.isActive():
                 self._wait.start(self._delay())
             return
         if match.round.outcome is not None:
