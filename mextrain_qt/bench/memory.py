@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
+
+from mextrain_qt.bench.screen import lacks_screen
 
 HELP = "memory after rounds and matches of computer players, one after another in one window"
 
@@ -22,10 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print: MB resident after round 2, round 13, and every match."""
-    from mextrain_qt.commands.window import has_screen
-
-    if not has_screen():
-        print("there is no screen here; set QT_QPA_PLATFORM=offscreen to measure without", file=sys.stderr)
+    if lacks_screen():
         return 1
     figures = _measure(max(1, args.matches))
     if args.json:

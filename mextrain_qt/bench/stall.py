@@ -8,11 +8,13 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mextrain_qt.bench.screen import lacks_screen
 from mextrain_qt.bench.search import decisions
+from mextrain_qt.bench.waiting import wait
 from mextrain_qt.model.observation import Observation
 from mextrain_qt.thinking import Thinker
 
@@ -88,10 +90,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Watch a window twice and print the longest and the usual gaps between ticks."""
+    if lacks_screen():
+        return 1
     application = QApplication.instance() or QApplication([])
     window = _Window()
     window.show()
-    _wait(1.0)
+    wait(1.0)
     resting = _watch(window, args.seconds)
     thinker = Thinker()
     asker = _Asker(thinker, decisions("salon", 4), thinker)
@@ -116,15 +120,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _wait(seconds: float) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(round(seconds * 1000), loop.quit)
-    loop.exec()
-
-
 def _watch(window: _Window, seconds: float) -> list[float]:
     window.gaps = _Gaps()
-    _wait(seconds)
+    wait(seconds)
     return window.gaps.gaps
 
 

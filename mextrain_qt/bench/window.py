@@ -13,6 +13,8 @@ import time
 from pathlib import Path
 from statistics import median
 
+from mextrain_qt.bench.screen import lacks_screen
+
 HELP = "first paint, memory, repaint, drag and idle figures beside those of a bare window"
 
 KINDS = ("bare", "plain", "table")
@@ -42,10 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
-    from mextrain_qt.commands.window import has_screen
-
-    if not has_screen():
-        print("there is no screen here; set QT_QPA_PLATFORM=offscreen to measure without", file=sys.stderr)
+    if lacks_screen():
         return 1
     figures = {"start": _starts(max(1, args.runs))} | _in_this_process(args.repaints, args.idle)
     if args.json:

@@ -13,11 +13,12 @@ from statistics import median
 from types import FrameType
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
+from mextrain_qt.bench.waiting import wait
 from mextrain_qt.gallery.studio import Studio
 from mextrain_qt.model.match import Match
 from mextrain_qt.views.table.tile_item import PixmapPiece
@@ -30,9 +31,7 @@ _STEPS = 120
 
 def figures_of(studio: Studio, match: Match, repaints: int) -> dict[str, float]:
     """Repaints of a table and a drag over it, and the same for a scene of as many plain pixmap items."""
-    studio.parts.bridge.open_match(match)
-    studio.window.board.finish_moving()
-    studio.settle()
+    _show(studio, match)
     board = studio.window.board
     ground = board.viewport()
     tiles = sum(isinstance(item, PixmapPiece) for item in board.table_scene.items())
@@ -62,16 +61,14 @@ def figures_of(studio: Studio, match: Match, repaints: int) -> dict[str, float]:
 
 def idle_figures(studio: Studio, match: Match, seconds: float) -> dict[str, float]:
     """What a window costs at which nobody does anything, as a share of a core; and how often it paints."""
-    studio.parts.bridge.open_match(match)
-    studio.window.board.finish_moving()
-    studio.settle()
-    _wait(1.0)
+    _show(studio, match)
+    wait(1.0)
     ground = studio.window.board.viewport()
     paints = _Paints(ground)
     clock = QElapsedTimer()
     clock.start()
     before = time.process_time()
-    _wait(seconds)
+    wait(seconds)
     share = (time.process_time() - before) / (clock.elapsed() / 1000)
     ground.removeEventFilter(paints)
     return {
@@ -79,6 +76,13 @@ def idle_figures(studio: Studio, match: Match, seconds: float) -> dict[str, floa
         "paints_a_second": paints.count / seconds,
         "largest_paint_share": paints.largest / (ground.width() * ground.height()),
     }
+
+
+def _show(studio: Studio, match: Match) -> None:
+    """Open the match and wait until everything lies still."""
+    studio.parts.bridge.open_match(match)
+    studio.window.board.finish_moving()
+    studio.settle()
 
 
 class _Paints(QObject):
@@ -112,12 +116,6 @@ def _python_paints(act: Callable[[], object]) -> tuple[int, int]:
     finally:
         sys.setprofile(None)
     return len(found), sum(found)
-
-
-def _wait(seconds: float) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(int(seconds * 1000), loop.quit)
-    loop.exec()
 
 
 def _times(act: Callable[[], object], often: int, clock: Clock = time.perf_counter) -> list[float]:
