@@ -7,9 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from mextrain_qt.bridge.setup import PERSON
-from mextrain_qt.gallery.staging import NAMES, match_at
-from mextrain_qt.model.match import Match, Seat
+from mextrain_qt.gallery.staging import match_at, seated
+from mextrain_qt.model.match import Match
 from mextrain_qt.model.observation import observe
 from mextrain_qt.model.options import PRESETS, Options
 from mextrain_qt.model.players import LEVELS
@@ -52,8 +51,7 @@ def _played(seats: int, *, until: Callable[[Match], bool], options: Options = SA
     """The first moment at which the person in seat 0 is to move and ``until`` holds, deal after deal."""
     player, chance = LEVELS["planner"](), Random(1)
     for number in range(1, 100):
-        who = tuple(Seat(NAMES[seat], PERSON if seat == 0 else "planner") for seat in range(seats))
-        match = Match(options, who, number)
+        match = Match(options, seated(seats), number)
         while match.round.outcome is None:
             if match.round.seat == 0 and until(match):
                 return match

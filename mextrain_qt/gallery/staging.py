@@ -24,7 +24,7 @@ def match_at(
 
     The round is as far as it came where it ended before; the person's own moves are a planner's.
     """
-    match = Match(PRESETS[preset], _seated(seats), number, salts=lambda: f"{number:032x}")
+    match = Match(PRESETS[preset], seated(seats), number, salts=lambda: f"{number:032x}")
     chance = Random(number)
     while True:
         last = len(match.rounds) == round_number
@@ -39,7 +39,7 @@ def match_at(
 
 def whole_match(seats: int, *, number: int = 7, options: Options = PRESETS["salon"]) -> Match:
     """A match to its very end, the person's own moves a planner's."""
-    match = Match(options, _seated(seats), number, salts=lambda: f"{number:032x}")
+    match = Match(options, seated(seats), number, salts=lambda: f"{number:032x}")
     chance = Random(number)
     while True:
         while match.round.outcome is None:
@@ -56,7 +56,8 @@ def finished_match(seats: int) -> Match:
     return match
 
 
-def _seated(seats: int) -> tuple[Seat, ...]:
+def seated(seats: int) -> tuple[Seat, ...]:
+    """A person and planners round a table."""
     return tuple(Seat(NAMES[seat], PERSON if seat == 0 else "planner") for seat in range(seats))
 
 

@@ -15,6 +15,7 @@ from mextrain_qt.bench.monkey.fingers import LEFT, NONE, Fingers
 from mextrain_qt.bench.random_tables import random_match
 from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
+from mextrain_qt.gallery.staging import NAMES
 from mextrain_qt.model.actions import DONE, DRAW, MEXICAN, PASS, PLAYS, Action, Play
 from mextrain_qt.model.options import Options
 from mextrain_qt.model.refusal import Refusal, Rule
@@ -41,7 +42,6 @@ PREPARED: Final = {
 """Positions in which something can be refused that chance seldom comes to: seat 1 is to move."""
 
 _LEVELS: Final = ("novice", "casual", "casual", "casual", "steady", "planner", "master")
-_NAMES: Final = ("You", "Bea", "Carl", "Dina", "Emil", "Fay", "Gus", "Hana")
 
 
 class AtTable(QObject):
@@ -265,7 +265,7 @@ class AtTable(QObject):
         )
         persons = chance.choice((1, 1, 1, 1, 2, 0))
         seats = tuple(
-            SeatSetup(_NAMES[seat], PERSON if seat < persons else chance.choice(_LEVELS), seat)
+            SeatSetup(NAMES[seat], PERSON if seat < persons else chance.choice(_LEVELS), seat)
             for seat in range(count)
         )
         window.start_match(TableSetup(options, seats, chance.randint(1, 10_000)))
