@@ -158,16 +158,19 @@ def test_a_second_new_game_during_one_asks_and_keeps_the_first_when_refused(
     assert person.view.number == number
 
 
-def act_once(parts: Parts, person: Person, qtbot: QtBot) -> None:
+def played_in(open_window: Open, qtbot: QtBot) -> Parts:
+    """The window with a match in which the person has acted once and is to move again."""
+    parts = open_window()
+    person = begin(parts, qtbot)
     person.act()
     qtbot.waitUntil(person.is_wanted, timeout=5_000)
+    return parts
 
 
 def test_a_match_that_is_left_is_said_to_wait_on_the_first_page_and_does(
     open_window: Open, qtbot: QtBot
 ) -> None:
-    parts = open_window()
-    act_once(parts, begin(parts, qtbot), qtbot)
+    parts = played_in(open_window, qtbot)
     parts.window.actions_.leave.trigger()
     assert "first page" in answers(parts).asked[-1]
     assert parts.window.start_page.continue_button.isVisible()
@@ -176,8 +179,7 @@ def test_a_match_that_is_left_is_said_to_wait_on_the_first_page_and_does(
 def test_a_match_that_another_replaces_is_said_to_go_to_the_history_and_does(
     open_window: Open, qtbot: QtBot
 ) -> None:
-    parts = open_window()
-    act_once(parts, begin(parts, qtbot), qtbot)
+    parts = played_in(open_window, qtbot)
     parts.window.actions_.rematch.trigger()
     assert "history" in answers(parts).asked[-1]
     assert "first page" not in answers(parts).asked[-1]
@@ -187,8 +189,7 @@ def test_a_match_that_another_replaces_is_said_to_go_to_the_history_and_does(
 def test_a_match_left_before_is_said_to_be_in_the_history_once_another_is_begun(
     open_window: Open, qtbot: QtBot
 ) -> None:
-    parts = open_window()
-    act_once(parts, begin(parts, qtbot), qtbot)
+    parts = played_in(open_window, qtbot)
     parts.window.actions_.leave.trigger()
     with qtbot.waitSignal(parts.window.action_bar.said) as said:
         parts.window.start_match(setup(number=12))
@@ -210,8 +211,7 @@ def test_a_match_nobody_has_played_in_is_said_to_be_gone_and_is(open_window: Ope
 
 
 def test_a_demonstration_takes_no_match_from_the_first_page(open_window: Open, qtbot: QtBot) -> None:
-    parts = open_window()
-    act_once(parts, begin(parts, qtbot), qtbot)
+    parts = played_in(open_window, qtbot)
 
     def only_computers(dialog: QDialog) -> bool:
         assert isinstance(dialog, NewGameDialog)
