@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from mextrain_qt.app import Parts, put_together
 from mextrain_qt.bridge.pace import INSTANT
 from mextrain_qt.gallery.staging import match_at
-from mextrain_qt.languages import LANGUAGES, Languages
+from mextrain_qt.languages import LANGUAGES
 from mextrain_qt.model.actions import Play
 from mextrain_qt.model.options import CHOICES, OPTION_NAMES, PRESETS, Options
 from mextrain_qt.model.refusal import Rule
@@ -313,15 +313,13 @@ def test_the_page_shows_the_table_in_play_or_the_one_chosen_last(parts: Parts) -
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_line_of_the_page_is_wider_than_the_window(window: RulesWindow, code: str) -> None:
-    app = QApplication.instance()
-    assert app is not None
-    languages = Languages(app)
-    languages.speak(code)
+def test_no_line_of_the_page_is_wider_than_the_window(
+    window: RulesWindow, speak: Callable[[str], None], code: str
+) -> None:
+    speak(code)
     window.show_rules(PRESETS["family"], 4)
     window.resize(760, 500)
     for _ in range(2):
         QApplication.sendPostedEvents()
         QApplication.processEvents()
-    languages.be_silent()
     assert window.page.horizontalScrollBar().maximum() == 0

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.languages import Languages
+from mextrain_qt.languages import LANGUAGES
 from mextrain_qt.views.action_bar import HEIGHT, ROOM_FOR_STATUS, ActionBar
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.status_line import SIZES, StatusLine
@@ -57,20 +59,18 @@ def bar(qtbot: QtBot) -> ActionBar:
     return made
 
 
-@pytest.mark.parametrize("code", ["en", "fr", "ru", "es"])
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
 @pytest.mark.parametrize("width", [560, 718, 974, 1600])
-def test_the_sentence_always_has_room(bar: ActionBar, qtbot: QtBot, width: int, code: str) -> None:
-    app = QApplication.instance()
-    assert app is not None
-    languages = Languages(app)
+def test_the_sentence_always_has_room(
+    bar: ActionBar, qtbot: QtBot, speak: Callable[[str], None], width: int, code: str
+) -> None:
     bar.resize(width, HEIGHT)
     with qtbot.waitExposed(bar):
         bar.show()
-    languages.speak(code)
+    speak(code)
     for _ in range(2):
         QApplication.sendPostedEvents()
         QApplication.processEvents()
-    languages.be_silent()
     above = bar.status.geometry().bottom() <= bar.turn_button.geometry().top()
     assert above == (bar.height() > HEIGHT)
     assert bar.status.width() >= ROOM_FOR_STATUS - 24
