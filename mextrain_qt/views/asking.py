@@ -49,6 +49,7 @@ class Asking(QObject):
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(QMessageBox.Icon.Information, title, text, parent=parent)
+        _give_nod(box)
         _show_message(box)
         box.deleteLater()
 
@@ -57,6 +58,7 @@ class Asking(QObject):
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=parent)
+        _give_nod(box)
         _show_message(box)
         box.deleteLater()
 
@@ -159,6 +161,11 @@ def _is_there(folder: Path) -> bool:
         return folder.is_dir()
     except (OSError, ValueError):
         return False
+
+
+def _give_nod(box: QMessageBox) -> None:
+    """Give a message its button now: left to itself it makes one while it opens, with a sign on it."""
+    box.setStandardButtons(box.StandardButton.Ok)
 
 
 def _show_message(box: QMessageBox) -> None:

@@ -101,8 +101,9 @@ def press_in_dialog(qtbot: QtBot, key: Qt.Key, looks: list[QDialog]) -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
         looks.append(dialog)
-        assert all(button.icon().isNull() for button in dialog.findChildren(QAbstractButton))
+        are_plain = all(button.icon().isNull() for button in dialog.findChildren(QAbstractButton))
         QTest.keyClick(dialog, key)
+        assert are_plain
 
     QTimer.singleShot(0, press)
 
@@ -124,6 +125,20 @@ def test_questions_are_answered_by_enter_and_left_by_escape_and_have_no_signs_on
     press_in_dialog(qtbot, key, seen)
     asking.warn(window, "Mexican Train", "That did not work.")
     assert len(seen) == 4
+
+
+def test_what_needs_no_answer_has_no_sign_on_its_button_where_the_desktop_puts_signs_on_buttons(
+    qtbot: QtBot,
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet("QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 1 }")
+    asking = Asking(window)
+    seen: list[QDialog] = []
+    for say in (asking.tell, asking.warn):
+        press_in_dialog(qtbot, Qt.Key.Key_Return, seen)
+        say(window, "Mexican Train", "The deal is the one that was promised.")
+    assert len(seen) == 2
 
 
 def test_a_long_text_is_asked_for_in_several_lines(qtbot: QtBot) -> None:
