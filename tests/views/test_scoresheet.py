@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QImage
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.bridge.published import ScoreRow, Scoresheet
@@ -66,3 +67,21 @@ def test_a_long_name_is_told_in_full_where_it_is_pointed_at(dock: ScoresheetDock
         QApplication.sendEvent(viewport, help_event)
         assert QToolTip.text() == "Grandmother Elisabeth"
         QToolTip.hideText()
+
+
+def test_tab_passes_by_the_scoresheet_and_is_not_caught_in_its_cells(
+    qtbot: QtBot, dock: ScoresheetDock
+) -> None:
+    dock.show_sheet(sheet_of(4, 12))
+    window = QWidget()
+    qtbot.addWidget(window)
+    beyond = QLineEdit(window)
+    row = QHBoxLayout(window)
+    row.addWidget(dock.table)
+    row.addWidget(beyond)
+    window.show()
+    window.activateWindow()
+    dock.table.setFocus()
+    qtbot.waitUntil(dock.table.hasFocus)
+    QTest.keyClick(dock.table, Qt.Key.Key_Tab)
+    assert beyond.hasFocus()

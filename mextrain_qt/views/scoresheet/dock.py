@@ -45,6 +45,8 @@ class ScoresheetDock(QDockWidget):
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Tab passes by, instead of going from cell to cell for ever.
+        self.table.setTabKeyNavigation(False)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._show_menu)
         self.table.setMinimumWidth(230)
