@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.bridge.replay import Replay
@@ -127,6 +128,15 @@ def test_the_table_can_be_sorted_by_what_was_lost(panel: ReviewPanel, qtbot: QtB
     )
     clear = [each.cost for each in shown if each.verdict is Verdict.WORSE]
     assert clear == sorted(clear, reverse=True)
+
+
+def test_tab_leaves_the_table_of_decisions(panel: ReviewPanel, qtbot: QtBot) -> None:
+    finish(panel, qtbot)
+    panel.activateWindow()
+    panel.table.setFocus()
+    qtbot.waitUntil(panel.table.hasFocus)
+    QTest.keyClick(panel.table, Qt.Key.Key_Tab)
+    assert not panel.table.hasFocus()
 
 
 def test_a_row_and_a_point_of_the_curve_lead_to_the_decision(panel: ReviewPanel, qtbot: QtBot) -> None:

@@ -106,6 +106,7 @@ class ReviewPanel(QFrame):
         table.sortByColumn(WHEN, Qt.SortOrder.AscendingOrder)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         table.setStyleSheet(TABLE_STYLE)
         table.setWordWrap(False)
