@@ -17,7 +17,6 @@ from mextrain_qt.views.artwork.hub import Stall, hub_size, paint_hub
 from mextrain_qt.views.artwork.locomotive import locomotive_size, paint_locomotive
 from mextrain_qt.views.artwork.rack import paint_tray, paint_wood
 from mextrain_qt.views.artwork.signs import (
-    paint_badge,
     paint_focus_ring,
     paint_pill,
     paint_pointer,
@@ -88,16 +87,6 @@ class Artwork:
             pill_size(text, height),
             dpr,
             lambda painter: paint_pill(painter, text, height, look.table),
-        )
-
-    def badge_pixmap(self, text: str, height: float, dpr: float, look: Look) -> QPixmap:
-        """A dark pill with a number on it."""
-        size = pill_size(text, height)
-        return self._centred(
-            ("badge", text, height, dpr, look.table),
-            QSizeF(max(size.width(), 1.35 * height), height),
-            dpr,
-            lambda painter: paint_badge(painter, text, height, look.table),
         )
 
     def ring_pixmap(self, diameter: float, dpr: float, look: Look) -> QPixmap:
