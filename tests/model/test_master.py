@@ -106,6 +106,22 @@ def test_with_a_huge_hand_it_does_not_think_much_longer_than_it_may() -> None:
     assert search.deals == 1
 
 
+def test_a_search_that_has_nothing_left_to_find_out_stops() -> None:
+    stopped = 0
+    for number in range(1, 6):
+        seen = decision(Random(number), salon(number), 8)
+        assert seen is not None
+        search = Search(seen, candidates(seen, Random(1)), Random(1))
+        search.run(300, margin=0.0)
+        if search.is_settled:
+            stopped += 1
+            assert all(tally.mean_gain <= 0 for tally in search.tallies)
+            played = search.rollouts
+            search.run(300, margin=0.0)
+            assert search.rollouts == played
+    assert stopped > 1
+
+
 def test_of_a_single_deal_nothing_is_certain() -> None:
     tally = Tally()
     assert tally.gain_error == float("inf")
