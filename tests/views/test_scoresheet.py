@@ -57,6 +57,16 @@ def test_no_total_touches_another_or_the_edge_with_eight_seats(dock: ScoresheetD
         assert right >= 2
 
 
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_every_seat_is_in_sight_however_narrow_the_dock_is(dock: ScoresheetDock, seats: int) -> None:
+    dock.show_sheet(sheet_of(seats, 214))
+    dock.resize(1, 600)
+    QApplication.processEvents()
+    assert dock.table.horizontalScrollBar().maximum() == 0
+    last = dock.table.visualRect(dock.model.index(0, seats))
+    assert last.right() <= dock.table.viewport().width()
+
+
 def test_a_long_name_is_told_in_full_where_it_is_pointed_at(dock: ScoresheetDock) -> None:
     for seats in (4, 8):
         dock.show_sheet(sheet_of(seats, 12))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
@@ -20,6 +22,8 @@ from mextrain_qt.views.scoresheet.header import ScoreHeader
 from mextrain_qt.views.scoresheet.table_model import ScoreTableModel
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
+
+_NARROWEST: Final = 230
 
 
 class ScoresheetDock(QDockWidget):
@@ -49,7 +53,7 @@ class ScoresheetDock(QDockWidget):
         self.table.setTabKeyNavigation(False)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._show_menu)
-        self.table.setMinimumWidth(230)
+        self.table.setMinimumWidth(_NARROWEST)
         self.setWidget(self.table)
 
         self.copy_action = QAction(self)
@@ -72,11 +76,19 @@ class ScoresheetDock(QDockWidget):
         before = self.model.sheet
         self.model.show_sheet(sheet)
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
-        self.table.horizontalHeader().resizeSection(0, self._width_of_engines())
+        self._make_room()
         if before is None or [r.is_current for r in before.rows] != [r.is_current for r in sheet.rows]:
             current = next((place for place, row in enumerate(sheet.rows) if row.is_current), None)
             if current is not None:
                 self.table.scrollTo(self.model.index(current, 0))
+
+    def _make_room(self) -> None:
+        """The engines' column is as wide as it has to be, and the dock wide enough for every seat."""
+        header, engines = self.table.horizontalHeader(), self._width_of_engines()
+        header.resizeSection(0, engines)
+        seats = self.model.columnCount() - 1
+        # A window that was small once leaves the dock as narrow as it may be.
+        self.table.setMinimumWidth(max(_NARROWEST, engines + seats * header.minimumSectionSize()))
 
     def _width_of_engines(self) -> int:
         """How wide the first column is: a tile, and the word below all of them."""
@@ -112,6 +124,6 @@ class ScoresheetDock(QDockWidget):
         """Say it all again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            self.table.horizontalHeader().resizeSection(0, self._width_of_engines())
+            self._make_room()
             self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.model.columnCount() - 1)
         super().changeEvent(event)
