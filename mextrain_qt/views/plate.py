@@ -19,6 +19,7 @@ _NAME_SIZES = (13, 12, 11)
 _FACTS_SIZE = 11
 _MARKER = 20
 _BESIDE = 74  # what a badge beside both rows has to leave them, in pixels
+_LEGIBLE = 3  # letters: what is cut off before tells less than the sign alone
 
 
 @frozen
@@ -162,10 +163,13 @@ class Plate(QAbstractButton):
         painter.drawText(rooms.sign, Qt.AlignmentFlag.AlignCenter, self._letter)
 
         painter.setPen(colours.plate_text)
-        self._paint_name(painter, rooms.name)
+        name, font = self.name_in(rooms.name.width())
+        painter.setFont(font)
+        painter.drawText(rooms.name, Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(_sized(self.font(), _FACTS_SIZE, bold=self._alarm))
         painter.setPen(colours.plate_accent if self._alarm else colours.plate_muted)
-        painter.drawText(rooms.row, Qt.AlignmentFlag.AlignVCenter, rooms.facts)
+        row = rooms.row if name else QRectF(rooms.row.left(), rooms.sign.top(), rooms.row.width(), _SIGN)
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, rooms.facts)
         if rooms.badge is not None:
             self._paint_badge(painter, rooms.badge, colours)
         elif rooms.marker is not None:
@@ -173,19 +177,15 @@ class Plate(QAbstractButton):
             painter.translate(rooms.marker.center())
             paint_locomotive(painter, _MARKER, self._colour)
 
-    def _paint_name(self, painter: QPainter, box: QRectF) -> None:
-        """Write the name or, where it is too long even a little smaller, the short one."""
+    def name_in(self, width: float) -> tuple[str, QFont]:
+        """What of the name has room: all of it, even a little smaller, the short one, or its beginning."""
         for name in filter(None, (self._name, self._short_name)):
             for size in _NAME_SIZES:
                 font = _sized(self.font(), size, bold=self._current)
-                if QFontMetrics(font).horizontalAdvance(name) <= box.width():
-                    painter.setFont(font)
-                    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
-                    return
+                if QFontMetrics(font).horizontalAdvance(name) <= width:
+                    return name, font
         font = _sized(self.font(), _NAME_SIZES[-1], bold=self._current)
-        painter.setFont(font)
-        name = _fitting(self._short_name or self._name, font, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
+        return _fitting(self._short_name or self._name, font, width), font
 
     def _paint_badge(self, painter: QPainter, pill: QRectF, colours: TableColours) -> None:
         painter.setFont(_sized(self.font(), 11 if pill.height() > 16 else 10, bold=True))
@@ -204,10 +204,11 @@ def _sized(font: QFont, size: int, *, bold: bool) -> QFont:
 
 
 def _fitting(text: str, font: QFont, room: float, short: str = "") -> str:
-    """As much of the text as has room, elided where not even its first part has."""
+    """As much of the text as has room, elided where not even its first part has; or nothing legible."""
     whole = _whole(text, font, room, short)
     first = (short or text).split(" · ")[0]
-    return whole or QFontMetrics(font).elidedText(first, Qt.TextElideMode.ElideRight, int(room))
+    cut = whole or QFontMetrics(font).elidedText(first, Qt.TextElideMode.ElideRight, int(room))
+    return cut if whole or len(cut) > _LEGIBLE else ""
 
 
 def _whole(text: str, font: QFont, room: float, short: str = "") -> str:

@@ -70,3 +70,12 @@ def test_a_plate_without_a_badge_has_its_whole_row_for_facts(qtbot: QtBot) -> No
     rooms = plate_of(qtbot, 187, badge="").rooms()
     assert rooms.badge is None
     assert rooms.facts == "11 tiles · 214 pts"
+
+
+@pytest.mark.parametrize("width", range(56, 240, 3))
+def test_a_name_of_which_hardly_a_letter_has_room_is_left_to_the_sign(qtbot: QtBot, width: int) -> None:
+    plate = plate_of(qtbot, width, badge="")
+    name, _ = plate.name_in(plate.rooms().name.width())
+    assert name == "" or len(name) >= 4
+    assert name == "Konstantin" or width < 110
+    assert name or width < 80
