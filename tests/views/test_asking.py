@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,46 @@ from pytestqt.qtbot import QtBot
 
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.asking import Asking
+
+LONG_ENOUGH = 5_000
+"""How long a dialog may stay open here, in milliseconds: what answers one does so at once."""
+
+
+@contextmanager
+def patience(milliseconds: int) -> Iterator[None]:
+    """Leaves the dialogs that are still open after so long, and fails for them in the end."""
+    unanswered: list[str] = []
+
+    def give_up() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            unanswered.append(dialog.windowTitle())
+            dialog.reject()
+
+    watch = QTimer(interval=milliseconds)
+    watch.timeout.connect(give_up)
+    watch.start()
+    try:
+        yield
+    finally:
+        watch.stop()
+    assert not unanswered, f"nobody answered: {unanswered}"
+
+
+@pytest.fixture(autouse=True)
+def no_dialog_waits_for_ever(qapp: QApplication) -> Iterator[None]:
+    with patience(LONG_ENOUGH):
+        yield
+
+
+def test_a_question_that_nobody_answers_fails_instead_of_waiting_for_ever(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    for ask in (Asking(window).warn, Asking(window).tell):
+        with pytest.raises(AssertionError, match="Nobody is there"), patience(0):
+            ask(window, "Nobody is there", "Is there?")
+    with pytest.raises(AssertionError, match="Nobody is there"), patience(0):
+        Asking(window).confirm(window, "Nobody is there", "Is there?", "Yes")
 
 
 def test_keys_go_back_to_the_window_when_a_dialog_is_closed(qtbot: QtBot) -> None:
