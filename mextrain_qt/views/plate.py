@@ -20,6 +20,7 @@ _FACTS_SIZE = 11
 _MARKER = 20
 _BESIDE = 74  # what a badge beside both rows has to leave them, in pixels
 _LEGIBLE = 3  # letters: what is cut off before tells less than the sign alone
+_BETWEEN = " · "
 
 
 @frozen
@@ -54,12 +55,13 @@ class Plate(QAbstractButton):
         self._colour = MEXICAN_COLOUR
         self._letter = ""
         self._name = ""
-        self._facts = ""
-        self._short = ""
+        self._facts: tuple[str, ...] = ()
+        self._short: tuple[str, ...] = ()
         self._short_name = ""
         self._badge = ""
         self._alarm = False
         self._current = False
+        self._shown: tuple[object, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
         self.setMinimumWidth(56)
@@ -77,22 +79,25 @@ class Plate(QAbstractButton):
         colour: QColor,
         letter: str,
         name: str,
-        facts: str,
-        short: str,
+        facts: tuple[str, ...],
+        short: tuple[str, ...],
         badge: str,
         alarm: bool,
         current: bool,
         short_name: str = "",
     ) -> None:
-        """Show a player; ``short`` and ``short_name`` where there is little room."""
-        new = (colour, letter, name, facts, badge, alarm, current)
-        old = (self._colour, self._letter, self._name, self._facts, self._badge, self._alarm, self._current)
-        if new == old:
+        """Show a player, the first of the ``facts`` being the last to give way.
+
+        ``short`` and ``short_name`` are shown where there is little room.
+        """
+        new = (colour, letter, name, facts, short, short_name, badge, alarm, current)
+        if new == self._shown:
             return
+        self._shown = new
         self._colour, self._letter, self._name, self._facts = colour, letter, name, facts
         self._short, self._short_name = short, short_name
         self._badge, self._alarm, self._current = badge, alarm, current
-        self.setAccessibleName(", ".join(part for part in (name, *facts.split(" · "), badge) if part))
+        self.setAccessibleName(", ".join(part for part in (name, *facts, badge) if part))
         self.update()
 
     def set_colours(self, colours: TableColours) -> None:
@@ -118,23 +123,40 @@ class Plate(QAbstractButton):
         row = QRectF(left, frame.center().y() - 1, width, frame.height() / 2)
         font = _sized(self.font(), _FACTS_SIZE, bold=self._alarm)
         if not self._badge:
-            return PlateRooms(sign, name, row, _fitting(self._facts, font, width, self._short))
+            return PlateRooms(sign, name, row, self._written(font, width))
         wide = self._words_wide(11) + 16
         if width - wide >= _BESIDE:
             name.setWidth(width - wide - 6)
             badge = QRectF(row.right() - wide, frame.center().y() - 10, wide, 20)
-            return PlateRooms(sign, name, row, _fitting(self._facts, font, name.width(), self._short), badge)
+            return PlateRooms(sign, name, row, self._written(font, name.width()), badge)
         wide = self._words_wide(10) + 10
-        facts = _whole(self._facts, font, width - wide - 4, self._short)
-        is_first = facts.split(" · ")[0] == self._facts.split(" · ")[0]
-        if facts and (is_first or not self._alarm):
+        whole = self._whole(font, width - wide - 4)
+        if whole and (whole[0] == self._facts[0] or not self._alarm):
             badge = QRectF(row.right() - wide, row.center().y() - 8, wide, 16)
-            return PlateRooms(sign, name, row, facts, badge)
+            return PlateRooms(sign, name, row, _BETWEEN.join(whole), badge)
         beside = name if self._alarm else row
         marker = QRectF(beside.right() - _MARKER, beside.center().y() - _MARKER / 2, _MARKER, _MARKER)
         beside.setRight(marker.left() - 3)
-        facts = _fitting(self._facts, font, row.width(), self._short)
-        return PlateRooms(sign, name, row, facts, marker=marker)
+        return PlateRooms(sign, name, row, self._written(font, row.width()), marker=marker)
+
+    def _written(self, font: QFont, room: float) -> str:
+        """The facts that have room, in a row; the first one elided where not even that has; or nothing."""
+        whole = self._whole(font, room)
+        if whole:
+            return _BETWEEN.join(whole)
+        return _legible(next(iter(self._short or self._facts), ""), font, room)
+
+    def _whole(self, font: QFont, room: float) -> tuple[str, ...]:
+        """The facts that have room as they are: they drop from the last one on.
+
+        The short ones take their place where not even the first has room; none where they have none either.
+        """
+        metrics = QFontMetrics(font)
+        for facts in (self._facts, self._short):
+            for count in range(len(facts), 0, -1):
+                if metrics.horizontalAdvance(_BETWEEN.join(facts[:count])) <= room:
+                    return facts[:count]
+        return ()
 
     def _frame(self) -> QRectF:
         return QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -185,7 +207,7 @@ class Plate(QAbstractButton):
                 if QFontMetrics(font).horizontalAdvance(name) <= width:
                     return name, font
         font = _sized(self.font(), _NAME_SIZES[-1], bold=self._current)
-        return _fitting(self._short_name or self._name, font, width), font
+        return _legible(self._short_name or self._name, font, width), font
 
     def _paint_badge(self, painter: QPainter, pill: QRectF, colours: TableColours) -> None:
         painter.setFont(_sized(self.font(), 11 if pill.height() > 16 else 10, bold=True))
@@ -203,24 +225,7 @@ def _sized(font: QFont, size: int, *, bold: bool) -> QFont:
     return made
 
 
-def _fitting(text: str, font: QFont, room: float, short: str = "") -> str:
-    """As much of the text as has room, elided where not even its first part has; or nothing legible."""
-    whole = _whole(text, font, room, short)
-    first = (short or text).split(" · ")[0]
-    cut = whole or QFontMetrics(font).elidedText(first, Qt.TextElideMode.ElideRight, int(room))
-    return cut if whole or len(cut) > _LEGIBLE else ""
-
-
-def _whole(text: str, font: QFont, room: float, short: str = "") -> str:
-    """As many parts of the text as have room: they are joined by " · " and drop from the right.
-
-    ``short`` takes the place of a first part that has none; empty where that has none either.
-    """
-    metrics = QFontMetrics(font)
-    for facts in filter(None, (text, short)):
-        parts = facts.split(" · ")
-        while parts:
-            if metrics.horizontalAdvance(" · ".join(parts)) <= room:
-                return " · ".join(parts)
-            parts.pop()
-    return ""
+def _legible(text: str, font: QFont, room: float) -> str:
+    """The text's beginning, as much as has room; nothing where that would hardly be a letter."""
+    cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+    return cut if cut == text or len(cut) > _LEGIBLE else ""

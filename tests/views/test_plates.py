@@ -17,8 +17,8 @@ def plate_of(qtbot: QtBot, width: int, *, badge: str, facts: str = "11 tiles", a
         colour=PLAYER_COLOURS[0],
         letter="K",
         name="Konstantin",
-        facts=f"{facts} · 214 pts",
-        short="1 · 214" if alarm else f"{facts.split()[0]} · 214",
+        facts=(facts, "214 pts"),
+        short=("1" if alarm else facts.split()[0], "214"),
         badge=badge,
         alarm=alarm,
         current=False,
@@ -79,3 +79,10 @@ def test_a_name_of_which_hardly_a_letter_has_room_is_left_to_the_sign(qtbot: QtB
     assert name == "" or len(name) >= 4
     assert name == "Konstantin" or width < 110
     assert name or width < 80
+
+
+def test_a_fact_stays_whole_whatever_stands_in_it(qtbot: QtBot) -> None:
+    plate = plate_of(qtbot, 187, badge="", facts="11 · tiles")
+    assert plate.accessibleName() == "Konstantin, 11 · tiles, 214 pts"
+    plate.resize(102, HEIGHT)
+    assert plate.rooms().facts == "11 · tiles"
