@@ -56,13 +56,17 @@ def application(arguments: list[str] | None = None) -> QApplication:
 
 
 def put_together(
-    *, settings: Settings | None = None, folder: Path | None = None, asking: Asking | None = None
+    *,
+    settings: Settings | None = None,
+    folder: Path | None = None,
+    asking: Asking | None = None,
+    thinker: Thinker | None = None,
 ) -> Parts:
     """Make all parts and connect them; the window is not shown yet. Needs a QApplication."""
     kept = settings if settings is not None else Settings()
     languages = Languages(application())
     languages.speak(kept.language())
-    thinker = Thinker()
+    thinker = thinker if thinker is not None else Thinker()
     bridge = GameBridge(thinker)
     desk = FileDesk(bridge, folder if folder is not None else data_folder(), thinker)
     window = MainWindow(bridge, desk, kept, asking)
