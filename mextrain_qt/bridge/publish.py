@@ -16,7 +16,7 @@ from mextrain_qt.bridge.published import (
     SeatView,
     TableView,
 )
-from mextrain_qt.model.actions import MEXICAN, Play
+from mextrain_qt.model.actions import DRAW, MEXICAN, PASS, Play
 from mextrain_qt.model.events import Event, TileLaid, as_seen_by
 from mextrain_qt.model.lines import walk
 from mextrain_qt.model.match import Match
@@ -40,6 +40,7 @@ def table_view(
     game = match.round
     usable = game.lines_to_play_on() if viewer is not None and game.seat == viewer else ()
     legal = game.legal_actions() if viewer is not None and game.seat == viewer else ()
+    hand_can_undo = hand is not None and viewer is not None and hand.can_undo
     seats = tuple(
         SeatView(
             seat=seat,
@@ -84,6 +85,9 @@ def table_view(
         commitment=match.current.commitment,
         can_take_back=can_take_back,
         can_redo=can_redo,
+        can_undo=can_take_back or hand_can_undo,
+        why_no_draw=game.refusal(DRAW) if legal else None,
+        why_no_pass=game.refusal(PASS) if legal else None,
     )
 
 

@@ -12,6 +12,7 @@ from mextrain_qt.model.actions import Action, Play
 from mextrain_qt.model.events import Event
 from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.options import Options
+from mextrain_qt.model.refusal import Refusal
 from mextrain_qt.model.tiles import Tile
 
 
@@ -163,7 +164,9 @@ class TableView:
     ``log``: all events of the round so far.
     ``seen_tally``: for every number 0..set, how many of its tiles the viewer has seen. ``number``: of the
     deal, ``None`` where the match did not start from one. ``commitment``: the sealed deal's promise,
-    ``None`` where there is none.
+    ``None`` where there is none. ``can_undo``: the viewer can undo something, be it only in the hand.
+    ``why_no_draw``, ``why_no_pass``: the rule that drawing, or passing, would break, where the viewer is
+    to move.
     """
 
     options: Options
@@ -193,6 +196,9 @@ class TableView:
     commitment: str | None
     can_take_back: bool
     can_redo: bool
+    can_undo: bool = False
+    why_no_draw: Refusal | None = None
+    why_no_pass: Refusal | None = None
 
     def lines_for(self, tile: Tile) -> tuple[int, ...]:
         """The lines on which the viewer may lay that tile now."""

@@ -10,6 +10,7 @@ from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import PERSON
 from mextrain_qt.model.actions import DONE, DRAW, PASS
 from mextrain_qt.views.artwork import Artwork
+from mextrain_qt.views.offers import Offering
 from mextrain_qt.views.rules.anchors import Anchor
 from mextrain_qt.views.sentences import Sentences
 from mextrain_qt.views.status_line import StatusLine
@@ -50,6 +51,7 @@ class ActionBar(QWidget):
         self._artwork = artwork
         self._look = Look()
         self._sentences = Sentences(self)
+        self._offering = Offering(self)
         self._view: TableView | None = None
         self._said = ""
         self.why: Anchor | None = None
@@ -242,16 +244,23 @@ class ActionBar(QWidget):
 
     def _enable(self) -> None:
         view = self._view
-        has_hand = view is not None and bool(view.hand) and view.phase is Phase.PLAYING
-        own_turn = view is not None and bool(view.legal)
-        self.arrange_button.setEnabled(has_hand)
-        self.flip_button.setEnabled(has_hand and self._has_selection)
-        self.hint_button.setEnabled(own_turn)
-        self.take_back_button.setEnabled(view is not None and view.can_take_back)
-        turn_possible = view is not None and (
-            view.phase is not Phase.PLAYING or any(action in view.legal for action in (DRAW, PASS, DONE))
+        offers = self._offering.at(view, selected=self._has_selection)
+        acts = view is not None and (
+            view.phase is not Phase.PLAYING or not offers.draw or not offers.pass_turn
         )
-        self.turn_button.setEnabled(turn_possible)
+        for button, tip, why in (
+            (
+                self.arrange_button,
+                self.tr("Lay out the longest train from your line’s end (A)"),
+                offers.arrange,
+            ),
+            (self.flip_button, self.tr("Turn the selected tile round (F)"), offers.flip),
+            (self.hint_button, self.tr("Show the best play and its reason (H)"), offers.hint),
+            (self.take_back_button, self.tr("Undo your last play (Ctrl+Z)"), offers.take_back),
+            (self.turn_button, "", "" if acts else offers.draw),
+        ):
+            button.setEnabled(not why)
+            button.setToolTip("\n".join(text for text in (tip, why) if text))
 
     @Slot()
     def _on_turn(self) -> None:
@@ -262,10 +271,6 @@ class ActionBar(QWidget):
         self.flip_button.setText(self.tr("Flip"))
         self.hint_button.setText(self.tr("Hint"))
         self.take_back_button.setText(self.tr("Take back"))
-        self.arrange_button.setToolTip(self.tr("Lay out the longest train from your line’s end (A)"))
-        self.flip_button.setToolTip(self.tr("Turn the selected tile round (F)"))
-        self.hint_button.setToolTip(self.tr("Show the best play and its reason (H)"))
-        self.take_back_button.setToolTip(self.tr("Undo your last play (Ctrl+Z)"))
         self.why_button.setText(self.tr("Why?"))
         self.why_button.setToolTip(self.tr("Show the rule (Shift+F1)"))
         self._draw_text = self.tr("Draw")
@@ -278,6 +283,7 @@ class ActionBar(QWidget):
         self.turn_button.setText(self._draw_text)
         if self._view is not None:
             self._show_turn_button(self._view)
+        self._enable()
         self._place_status()
 
     def _fix_turn_button(self) -> None:

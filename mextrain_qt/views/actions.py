@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from mextrain_qt.bridge.pace import PACES
 from mextrain_qt.languages import LANGUAGES, SYSTEM
+from mextrain_qt.views.explaining_menu import ExplainingMenu
 
 
 class WindowActions(QObject):
@@ -44,6 +45,7 @@ class WindowActions(QObject):
         self.pass_turn = self._action("P")
         self.undo = self._action(QKeySequence.StandardKey.Undo)
         self.redo = self._action(QKeySequence.StandardKey.Redo)
+        self.take_back = self._action("")
         self.set_bookmark = self._action("Ctrl+B")
         self.bookmarks = QMenu(window)
         self.replay = self._action("Ctrl+R")
@@ -92,8 +94,7 @@ class WindowActions(QObject):
 
     def build_menus(self, docks: Sequence[QAction]) -> None:
         """Fill the menu bar; ``docks`` show and hide the docks."""
-        bar = self._window.menuBar()
-        game = bar.addMenu("")
+        game = self._menu()
         game.addActions([self.new_match, self.play_number, self.rematch, self.restart_deal])
         game.addSeparator()
         game.addAction(self.open_record)
@@ -107,12 +108,14 @@ class WindowActions(QObject):
         game.addAction(self.preferences)
         game.addSeparator()
         game.addActions([self.leave, self.quit])
-        play = bar.addMenu("")
+        play = self._menu()
         play.addActions([self.arrange, self.flip, self.hint])
         play.addSeparator()
         play.addActions([self.draw, self.pass_turn])
         play.addSeparator()
-        play.addActions([self.undo, self.redo, self.set_bookmark])
+        play.addActions([self.undo, self.redo, self.take_back])
+        play.addSeparator()
+        play.addAction(self.set_bookmark)
         play.addMenu(self.bookmarks)
         play.addSeparator()
         play.addActions([self.replay, self.review])
@@ -120,7 +123,7 @@ class WindowActions(QObject):
         play.addActions([self.inspect, self.hurry, self.next_round, self.check_deal])
         play.addSeparator()
         play.addAction(self.plays_forced)
-        view = bar.addMenu("")
+        view = self._menu()
         view.addActions([*docks, self.tally])
         view.addSeparator()
         view.addActions([self.zoom_in, self.zoom_out, self.zoom_fit])
@@ -132,7 +135,7 @@ class WindowActions(QObject):
         view.addSeparator()
         languages = view.addMenu("")
         languages.addActions(self.languages.actions())
-        help_menu = bar.addMenu("")
+        help_menu = self._menu()
         help_menu.addActions([self.first_game, self.rules, self.controls, self.about])
         self._menus = [
             (game, lambda: self.tr("&Game")),
@@ -145,6 +148,11 @@ class WindowActions(QObject):
             (self.bookmarks, lambda: self.tr("Return to a boo&kmark")),
         ]
         self.retranslate()
+
+    def _menu(self) -> QMenu:
+        menu = ExplainingMenu(self._window)
+        self._window.menuBar().addMenu(menu)
+        return menu
 
     def menu(self, place: int) -> QMenu:
         """A menu by its place in the bar, submenus counted where they stand."""
@@ -175,6 +183,7 @@ class WindowActions(QObject):
         self.pass_turn.setText(self.tr("&Pass or done"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
+        self.take_back.setText(self.tr("&Take back your last play"))
         self.set_bookmark.setText(self.tr("Set a &bookmark"))
         self.replay.setText(self.tr("R&eplay this match"))
         self.review.setText(self.tr("Re&view the last round"))

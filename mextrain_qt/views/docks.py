@@ -32,11 +32,6 @@ class Docks:
         for dock in self.all:
             dock.hide()
 
-    def set_usable(self, on: bool) -> None:
-        """Whether they can be opened and closed now."""
-        for dock in self.all:
-            dock.toggleViewAction().setEnabled(on)
-
     def retranslate(self) -> None:
         """Say their titles in the language in force."""
         for dock in self.all:

@@ -1,25 +1,17 @@
-"""Which of the window's actions make sense now."""
+"""Which of the window's actions make sense now; those that do not say why."""
 
 from __future__ import annotations
 
-from mextrain_qt.bridge.published import Phase, TableView
+from PySide6.QtGui import QAction
+
 from mextrain_qt.views.actions import WindowActions
+from mextrain_qt.views.offers import Offers
 
 
-def enable_actions(actions: WindowActions, view: TableView | None, *, replaying: bool) -> None:
-    """Enable what can be done at the table ``view`` (``None``: at none), or in a replay."""
-    on_table = view is not None
-    has_hand = view is not None and bool(view.hand) and view.phase is Phase.PLAYING
-    playing = view is not None and bool(view.legal)
-    past = view is not None and any(row.points is not None for row in view.scoresheet.rows)
+def enable_actions(actions: WindowActions, offers: Offers) -> None:
+    """Enable what is offered."""
     for action in (actions.rematch, actions.copy_position, actions.set_bookmark, actions.inspect):
-        action.setEnabled(on_table)
-    for action in (actions.arrange, actions.flip, actions.undo):
-        action.setEnabled(has_hand)
-    for action in (actions.draw, actions.pass_turn, actions.hint):
-        action.setEnabled(playing)
-    for action in (actions.replay, actions.review):
-        action.setEnabled(past)
+        offer(action, offers.table)
     for action in (
         actions.save_record,
         actions.leave,
@@ -29,10 +21,28 @@ def enable_actions(actions: WindowActions, view: TableView | None, *, replaying:
         actions.zoom_out,
         actions.zoom_fit,
     ):
-        action.setEnabled(on_table or replaying)
-    actions.bookmarks.setEnabled(view is not None and view.phase is not Phase.MATCH_OVER)
-    actions.restart_deal.setEnabled(view is not None and view.number is not None)
-    actions.redo.setEnabled(view is not None and view.can_redo)
-    actions.hurry.setEnabled(view is not None and view.phase is Phase.PLAYING and not playing)
-    actions.next_round.setEnabled(view is not None and view.phase is Phase.ROUND_OVER)
-    actions.check_deal.setEnabled(view is not None and view.commitment is not None)
+        offer(action, offers.sight)
+    for action, why in (
+        (actions.arrange, offers.arrange),
+        (actions.flip, offers.flip),
+        (actions.hint, offers.hint),
+        (actions.draw, offers.draw),
+        (actions.pass_turn, offers.pass_turn),
+        (actions.undo, offers.undo),
+        (actions.take_back, offers.take_back),
+        (actions.redo, offers.redo),
+        (actions.replay, offers.past),
+        (actions.review, offers.past),
+        (actions.hurry, offers.hurry),
+        (actions.next_round, offers.next_round),
+        (actions.restart_deal, offers.deal),
+        (actions.check_deal, offers.check_deal),
+        (actions.bookmarks.menuAction(), offers.bookmarks),
+    ):
+        offer(action, why)
+
+
+def offer(action: QAction, why: str) -> None:
+    """Enable an action, or grey it and let it say ``why``."""
+    action.setEnabled(not why)
+    action.setStatusTip(why)

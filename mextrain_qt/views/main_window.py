@@ -31,13 +31,14 @@ from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.chrome import Chrome
 from mextrain_qt.views.docks import Docks
-from mextrain_qt.views.enabling import enable_actions
+from mextrain_qt.views.enabling import enable_actions, offer
 from mextrain_qt.views.facts import TableFacts
 from mextrain_qt.views.first_game.commands import FirstGameCommands
 from mextrain_qt.views.log.dock import LogDock
 from mextrain_qt.views.match_choice import MatchChoice
 from mextrain_qt.views.match_commands import MatchCommands
 from mextrain_qt.views.new_game.player_text import usual_table
+from mextrain_qt.views.offers import Offering
 from mextrain_qt.views.preferences.in_force import PreferencesInForce
 from mextrain_qt.views.replay.mode import ReplayMode
 from mextrain_qt.views.round_end import RoundEnd
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self.asking = asking if asking is not None else Asking(self, settings)
         self._sentences = Sentences(self)
+        self._offering = Offering(self)
         self._view: TableView | None = None
         self._settling = QTimer(self, interval=_SETTLED, singleShot=True)
         self._settling.timeout.connect(self._on_settled)
@@ -182,6 +184,7 @@ class MainWindow(QMainWindow):
 
         board.places_asked.connect(self._on_places_asked)
         board.next_requested.connect(self._on_next_round)
+        board.selection_changed.connect(self._on_selection)
         self.table_page.connect_actions(actions)
         self.choice.connect_actions(actions)
         self.matches.connect_actions(actions)
@@ -438,11 +441,18 @@ class MainWindow(QMainWindow):
 
     # The window itself.
 
+    @Slot(object)
+    def _on_selection(self, tile: Tile | None) -> None:
+        self._enable()
+
     def _enable(self) -> None:
         replaying = self.replays.is_showing
         view = self._view if not replaying else None
-        enable_actions(self.actions_, view, replaying=replaying)
-        self.docks.set_usable(view is not None or replaying)
+        selected = self.board.selected() is not None
+        offers = self._offering.at(view, selected=selected, replaying=replaying)
+        enable_actions(self.actions_, offers)
+        for dock in self.docks.all:
+            offer(dock.toggleViewAction(), offers.sight)
 
     def _board_in_sight(self) -> TableBoard:
         page = self.replays.page
@@ -542,6 +552,7 @@ class MainWindow(QMainWindow):
             self._name_program()
             self.actions_.retranslate()
             self.docks.retranslate()
+            self._enable()
             if self._view is not None:
                 self._show_facts(self._view)
             else:

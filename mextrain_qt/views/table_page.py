@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mextrain_qt.bridge.game_bridge import GameBridge
@@ -37,6 +40,8 @@ class TablePage(QWidget):
         self._sentences = Sentences(self)
         self._hints = HintText(self)
         self._view: TableView | None = None
+        self._refused: dict[QAction, Callable[[], None]] = {}
+        self._explained: tuple[QAction, ...] = ()
         self.plates = PlatesStrip(self)
         self.tally = TallyStrip(self)
         self.board = TableBoard(tiles, artwork, self)
@@ -87,11 +92,15 @@ class TablePage(QWidget):
             (actions.draw, self._on_draw),
             (actions.pass_turn, self._on_pass_or_done),
             (actions.undo, bridge.undo),
+            (actions.take_back, bridge.take_back),
             (actions.redo, bridge.redo),
             (actions.inspect, self._on_inspect),
             (actions.hurry, bridge.hurry),
         ):
             action.triggered.connect(act)
+        # What the rules refuse is asked for all the same: the refusal leads to its rule.
+        self._refused = {actions.draw: self._on_draw, actions.pass_turn: self._on_pass_or_done}
+        self._explained = (actions.arrange, actions.flip, actions.hint, actions.undo, actions.redo)
 
     def set_look(self, look: Look) -> None:
         """Wear a look."""
@@ -113,6 +122,19 @@ class TablePage(QWidget):
     def take_focus(self) -> None:
         """Let the keys go to the board."""
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The key of something that cannot be done now says why."""
+        pressed = QKeySequence(event.keyCombination())
+        for action, ask in self._refused.items():
+            if pressed in action.shortcuts():
+                ask()
+                return
+        for action in self._explained:
+            if pressed in action.shortcuts():
+                self.action_bar.say(action.statusTip())
+                return
+        super().keyPressEvent(event)
 
     @Slot(object)
     def say_refusal(self, refusal: Refusal) -> None:

@@ -1734,6 +1734,65 @@
     </message>
 </context>
 <context>
+    <name>Offering</name>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>No hay ninguna partida en la mesa.</translation>
+    </message>
+    <message>
+        <source>Leave the replay first.</source>
+        <translation>Sal antes de la repetición.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Select a tile of your hand first.</source>
+        <translation>Elige antes una ficha de tu mano.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>No se ha deshecho nada.</translation>
+    </message>
+    <message>
+        <source>No round of this match is over yet.</source>
+        <translation>Aún no ha terminado ninguna ronda de esta partida.</translation>
+    </message>
+    <message>
+        <source>This match did not begin with a numbered deal.</source>
+        <translation>Esta partida no empezó con un reparto numerado.</translation>
+    </message>
+    <message>
+        <source>This deal was not sealed.</source>
+        <translation>Este reparto no se selló.</translation>
+    </message>
+    <message>
+        <source>Your hand is covered: show it first.</source>
+        <translation>Tu mano está tapada: muéstrala antes.</translation>
+    </message>
+    <message>
+        <source>Only computer players sit at this table.</source>
+        <translation>En esta mesa solo hay jugadores del ordenador.</translation>
+    </message>
+    <message>
+        <source>There is no play to take back: you have not played, or others have acted since, or a hidden tile has come to light.</source>
+        <translation>No hay jugada que deshacer: no has jugado, o ya han actuado otros, o se ha visto una ficha oculta.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Es tu turno.</translation>
+    </message>
+    <message>
+        <source>This round is not over yet.</source>
+        <translation>Esta ronda aún no ha terminado.</translation>
+    </message>
+</context>
+<context>
     <name>OpenHands</name>
     <message>
         <source>Hands laid open</source>
@@ -4070,6 +4129,10 @@ Guárdalo si quieres: cuando acabe la ronda se muestran el reparto y su sal, y s
     <message>
         <source>&amp;Redo</source>
         <translation>Re&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Take back your last play</source>
+        <translation>D&amp;eshacer tu última jugada</translation>
     </message>
     <message>
         <source>Set a &amp;bookmark</source>

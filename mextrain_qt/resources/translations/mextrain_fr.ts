@@ -1734,6 +1734,65 @@
     </message>
 </context>
 <context>
+    <name>Offering</name>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>Leave the replay first.</source>
+        <translation>Quittez d’abord la relecture.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Select a tile of your hand first.</source>
+        <translation>Choisissez d’abord un domino de votre main.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Rien n’a été repris.</translation>
+    </message>
+    <message>
+        <source>No round of this match is over yet.</source>
+        <translation>Aucune manche de cette partie n’est encore finie.</translation>
+    </message>
+    <message>
+        <source>This match did not begin with a numbered deal.</source>
+        <translation>Cette partie n’a pas commencé par une donne numérotée.</translation>
+    </message>
+    <message>
+        <source>This deal was not sealed.</source>
+        <translation>Cette donne n’a pas été scellée.</translation>
+    </message>
+    <message>
+        <source>Your hand is covered: show it first.</source>
+        <translation>Votre main est cachée : montrez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Only computer players sit at this table.</source>
+        <translation>Il n’y a que des joueurs de l’ordinateur à cette table.</translation>
+    </message>
+    <message>
+        <source>There is no play to take back: you have not played, or others have acted since, or a hidden tile has come to light.</source>
+        <translation>Il n’y a pas de coup à reprendre : vous n’avez pas joué, ou d’autres ont agi depuis, ou un domino caché a été vu.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est votre tour.</translation>
+    </message>
+    <message>
+        <source>This round is not over yet.</source>
+        <translation>Cette manche n’est pas encore finie.</translation>
+    </message>
+</context>
+<context>
     <name>OpenHands</name>
     <message>
         <source>Hands laid open</source>
@@ -4070,6 +4129,10 @@ Gardez-le si vous voulez : à la fin de la manche, la donne et son sel sont mont
     <message>
         <source>&amp;Redo</source>
         <translation>Réta&amp;blir</translation>
+    </message>
+    <message>
+        <source>&amp;Take back your last play</source>
+        <translation>Reprendre votre dernier co&amp;up</translation>
     </message>
     <message>
         <source>Set a &amp;bookmark</source>

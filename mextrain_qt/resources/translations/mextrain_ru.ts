@@ -1754,6 +1754,65 @@
     </message>
 </context>
 <context>
+    <name>Offering</name>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>На столе нет партии.</translation>
+    </message>
+    <message>
+        <source>Leave the replay first.</source>
+        <translation>Сначала выйдите из повтора.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>Select a tile of your hand first.</source>
+        <translation>Сначала выберите кость в своей руке.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Ничего не было отменено.</translation>
+    </message>
+    <message>
+        <source>No round of this match is over yet.</source>
+        <translation>Ни один раунд этой партии ещё не окончен.</translation>
+    </message>
+    <message>
+        <source>This match did not begin with a numbered deal.</source>
+        <translation>Эта партия началась не с раздачи с номером.</translation>
+    </message>
+    <message>
+        <source>This deal was not sealed.</source>
+        <translation>Эта раздача не была запечатана.</translation>
+    </message>
+    <message>
+        <source>Your hand is covered: show it first.</source>
+        <translation>Ваша рука закрыта: сначала покажите её.</translation>
+    </message>
+    <message>
+        <source>Only computer players sit at this table.</source>
+        <translation>За этим столом только компьютерные игроки.</translation>
+    </message>
+    <message>
+        <source>There is no play to take back: you have not played, or others have acted since, or a hidden tile has come to light.</source>
+        <translation>Нет хода, который можно отменить: вы не ходили, или после вас уже ходили другие, или открылась скрытая кость.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>This round is not over yet.</source>
+        <translation>Этот раунд ещё не окончен.</translation>
+    </message>
+</context>
+<context>
     <name>OpenHands</name>
     <message>
         <source>Hands laid open</source>
@@ -4114,6 +4173,10 @@ Keep it if you like: when the round is over, the deal and its salt are shown and
     <message>
         <source>&amp;Redo</source>
         <translation>В&amp;ернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Take back your last play</source>
+        <translation>От&amp;менить ваш последний ход</translation>
     </message>
     <message>
         <source>Set a &amp;bookmark</source>

@@ -31,7 +31,7 @@ class Keys:
             Deed.MOVE_BACK: lambda: self._move_tile(-1),
             Deed.MOVE_ON: lambda: self._move_tile(1),
             Deed.PLAY: self._play,
-            Deed.FLIP: lambda: _done(board.flip_selected),
+            Deed.FLIP: self._flip,
             Deed.INSPECT: self._inspect,
             Deed.HURRY: lambda: _done(board.hurry_requested.emit),
             Deed.LET_GO: self._let_go,
@@ -93,6 +93,12 @@ class Keys:
         if self._board.selected() is None:
             return False
         self._board.choose_line(line)
+        return True
+
+    def _flip(self) -> bool:
+        if self._board.selected() is None:
+            return False
+        self._board.flip_selected()
         return True
 
     def _let_go(self) -> bool:
