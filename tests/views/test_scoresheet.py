@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtGui import QColor, QHelpEvent, QImage, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.bridge.published import ScoreRow, Scoresheet
+from mextrain_qt.views.chrome import palette
 from mextrain_qt.views.scoresheet.dock import ScoresheetDock
+from mextrain_qt.views.theme import contrast
 from mextrain_qt.views.tile_painter import TilePainter
 
 NAMES = ("Grandmother Elisabeth", "Bea", "Carlos", "Dina", "Emil", "Flora", "Gustav", "Hanna")
@@ -95,3 +97,36 @@ def test_tab_passes_by_the_scoresheet_and_is_not_caught_in_its_cells(
     qtbot.waitUntil(dock.table.hasFocus)
     QTest.keyClick(dock.table, Qt.Key.Key_Tab)
     assert beyond.hasFocus()
+
+
+def frame_colour(dock: ScoresheetDock) -> QColor:
+    """What the left edge of the sheet looks like, beside its head."""
+    return dock.table.grab().toImage().pixelColor(1, 20)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_scoresheet_is_framed_while_the_keys_are_at_it(
+    qtbot: QtBot, dock: ScoresheetDock, dark: bool
+) -> None:
+    dock.table.setPalette(palette(dark=dark))
+    dock.show_sheet(sheet_of(4, 12))
+    window = QWidget()
+    qtbot.addWidget(window)
+    other = QLineEdit(window)
+    column = QVBoxLayout(window)
+    column.addWidget(other)
+    column.addWidget(dock.table)
+    window.show()
+    window.activateWindow()
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+    ground = dock.table.palette().color(QPalette.ColorRole.Base)
+    assert frame_colour(dock) == ground
+    dock.table.setFocus(Qt.FocusReason.TabFocusReason)
+    assert dock.table.hasFocus()
+    assert contrast(frame_colour(dock), ground) >= 3
+    window.resize(400, 400)
+    QApplication.processEvents()
+    assert dock.focus_frame.geometry() == dock.table.rect()
+    other.setFocus()
+    assert frame_colour(dock) == ground

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QScroller, Q
 
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.views.artwork import Artwork
+from mextrain_qt.views.focus_frame import FocusFrame
 from mextrain_qt.views.log.delegate import LogDelegate
 from mextrain_qt.views.log.model import LogModel
 from mextrain_qt.views.theme import Look
@@ -30,6 +31,7 @@ class LogList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setMinimumSize(200, 150)
+        self.focus_frame = FocusFrame(self)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
 
     def set_look(self, look: Look) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from mextrain_qt.model.tiles import Tile
+from mextrain_qt.views.focus_frame import focus_colour
 from mextrain_qt.views.scoresheet.table_model import CURRENT, ENGINE, RUNNING_TOTAL, WON
 from mextrain_qt.views.theme import Look, luminance, mixed
 from mextrain_qt.views.tile_painter import TilePainter
@@ -62,6 +63,11 @@ class ScoreDelegate(QStyledItemDelegate):
             self._paint_engine(painter, rect, engine, started=bool(index.data(CURRENT)) or _has_points(index))
         else:
             self._paint_points(painter, rect, index, ground, text, is_total)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.setPen(QPen(focus_colour(palette), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(rect.adjusted(2, 2, -3, -3))
         painter.restore()
 
     def _paint_engine(self, painter: QPainter, rect: QRect, engine: int, *, started: bool) -> None:

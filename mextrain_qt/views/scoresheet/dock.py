@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from mextrain_qt.bridge.published import Scoresheet
+from mextrain_qt.views.focus_frame import FocusFrame
 from mextrain_qt.views.scoresheet.delegate import ROW_HEIGHT, ScoreDelegate
 from mextrain_qt.views.scoresheet.header import ScoreHeader
 from mextrain_qt.views.scoresheet.table_model import ScoreTableModel
@@ -51,6 +52,7 @@ class ScoresheetDock(QDockWidget):
         self.table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # Tab passes by, instead of going from cell to cell for ever.
         self.table.setTabKeyNavigation(False)
+        self.focus_frame = FocusFrame(self.table)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._show_menu)
         self.table.setMinimumWidth(_NARROWEST)
