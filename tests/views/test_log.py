@@ -11,12 +11,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
+from mextrain_qt.bridge.published import TableView
+from mextrain_qt.languages import LANGUAGES
 from mextrain_qt.model.actions import Play
 from mextrain_qt.model.events import SeatPassed, TileDrawn, TileLaid
 from mextrain_qt.model.tiles import Tile, tiles_in
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.log.dock import LogDock
-from mextrain_qt.views.log.model import LogModel
+from mextrain_qt.views.log.model import BEGINNING, LogLine, LogModel
 from mextrain_qt.views.sentences import Sentences
 from mextrain_qt.views.theme import PLAYER_COLOURS
 from mextrain_qt.views.tile_painter import TilePainter
@@ -55,7 +57,55 @@ def texts(model: LogModel) -> list[str]:
     return [line.text for line in model.lines]
 
 
+def told_of(model: LogModel) -> list[LogLine]:
+    """The lines of what has happened, without those of how the round began."""
+    return [line for line in model.lines if line.event != BEGINNING]
+
+
 # What it says.
+
+
+def test_a_round_that_has_just_begun_is_told_with_its_engine_its_seal_and_who_starts(model: LogModel) -> None:
+    table = played(0)
+    view = table.view()
+    model.show_table(view)
+    seal = (view.commitment or "")[:8]
+    assert len(seal) == 8
+    assert texts(model) == [f"Round 1 of 13 begins: engine 12-12, seal {seal}", starts(view, view.to_move)]
+    starter = view.to_move
+    table.play(30)
+    model.show_table(table.view())
+    assert texts(model)[1] == starts(view, starter)
+    whole = LogModel()
+    whole.show_table(table.view())
+    assert texts(whole) == texts(model)
+
+
+def starts(view: TableView, seat: int) -> str:
+    return "You start" if seat == view.viewer else f"{view.seats[seat].name} starts"
+
+
+def test_whoever_starts_is_named_to_those_who_do_not(model: LogModel) -> None:
+    view = played(0).view()
+    for viewer in (view.to_move, (view.to_move + 1) % 4, None):
+        seen = replace(view, viewer=viewer, commitment=None)
+        model.show_table(seen)
+        assert texts(model) == ["Round 1 of 13 begins: engine 12-12", starts(seen, view.to_move)]
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_the_beginning_of_a_round_is_said_in_the_language_of_the_window(
+    model: LogModel, speak: Callable[[str], None], code: str
+) -> None:
+    view = played(0).view()
+    model.show_table(view)
+    english = texts(model)
+    speak(code)
+    model.retranslate()
+    assert len(model.lines) == len(english)
+    for now, before in zip(texts(model), english, strict=True):
+        assert (now == before) == (code == "en")
+    assert "12-12" in texts(model)[0]
 
 
 def test_it_says_what_happened_in_order(model: LogModel) -> None:
@@ -64,17 +114,17 @@ def test_it_says_what_happened_in_order(model: LogModel) -> None:
     model.show_table(view)
     kinds = TileLaid | TileDrawn | SeatPassed
     told = [event for event in view.log if isinstance(event, kinds)]
-    said = [view.log[line.event] for line in model.lines]
+    said = [view.log[line.event] for line in told_of(model)]
     assert [event for event in said if isinstance(event, kinds)] == told
     assert len(told) > 10
-    first = view.log[model.lines[0].event]
-    assert model.lines[0].text == Sentences().happening(view, first)
+    first = view.log[told_of(model)[0].event]
+    assert told_of(model)[0].text == Sentences().happening(view, first)
 
 
 def test_a_line_names_the_seat_and_the_tile(model: LogModel) -> None:
     view = played().view()
     model.show_table(view)
-    for line in model.lines:
+    for line in told_of(model):
         event = view.log[line.event]
         if isinstance(event, TileLaid):
             assert (line.seat, line.tile, line.halves) == (event.seat, event.tile, (event.inner, event.outer))
@@ -95,8 +145,8 @@ def test_your_own_draw_is_named_and_nobody_elses(model: LogModel) -> None:
     view = table.view()
     own, other = next(iter(view.hand)).tile, TileDrawn(1, None, 0)
     model.show_table(replace(view, log=(TileDrawn(0, own, 0), other)))
-    assert texts(model) == [f"You drew {own}", "Bea drew"]
-    assert [line.tile for line in model.lines] == [own, None]
+    assert [line.text for line in told_of(model)] == [f"You drew {own}", "Bea drew"]
+    assert [line.tile for line in told_of(model)] == [own, None]
 
 
 def test_no_line_shows_a_tile_that_is_hidden(model: LogModel) -> None:
@@ -158,12 +208,13 @@ def test_what_is_taken_back_goes(model: LogModel) -> None:
     assert texts(model) == before
 
 
-def test_a_new_round_begins_with_an_empty_log(model: LogModel) -> None:
+def test_a_new_round_begins_a_new_log(model: LogModel) -> None:
     table = played(400)
     model.show_table(table.view())
     table.match.next_round()
     model.show_table(table.view())
-    assert texts(model) == [] or len(model.lines) < 3
+    assert texts(model)[0].startswith("Round 2 of 13 begins")
+    assert len(model.lines) == 2
 
 
 def test_another_pair_of_eyes_reads_other_sentences(model: LogModel) -> None:

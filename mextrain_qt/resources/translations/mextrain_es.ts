@@ -1319,6 +1319,22 @@
 <context>
     <name>LogModel</name>
     <message>
+        <source>Round %1 of %2 begins: engine %3</source>
+        <translation>Empieza la ronda %1 de %2: motor %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 begins: engine %3, seal %4</source>
+        <translation>Empieza la ronda %1 de %2: motor %3, sello %4</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>Empieza %1</translation>
+    </message>
+    <message>
         <source>You drew %1</source>
         <translation>Has robado %1</translation>
     </message>

@@ -1319,6 +1319,22 @@
 <context>
     <name>LogModel</name>
     <message>
+        <source>Round %1 of %2 begins: engine %3</source>
+        <translation>La manche %1 sur %2 commence : moteur %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 begins: engine %3, seal %4</source>
+        <translation>La manche %1 sur %2 commence : moteur %3, sceau %4</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
         <source>You drew %1</source>
         <translation>Vous avez pioché %1</translation>
     </message>

@@ -1333,6 +1333,22 @@
 <context>
     <name>LogModel</name>
     <message>
+        <source>Round %1 of %2 begins: engine %3</source>
+        <translation>Начинается раунд %1 из %2: локомотив %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 begins: engine %3, seal %4</source>
+        <translation>Начинается раунд %1 из %2: локомотив %3, печать %4</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Вы начинаете</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>Начинает %1</translation>
+    </message>
+    <message>
         <source>You drew %1</source>
         <translation>Вы взяли %1</translation>
     </message>

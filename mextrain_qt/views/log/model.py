@@ -20,13 +20,17 @@ _NOWHERE: Final = QModelIndex()
 LINE: Final = int(Qt.ItemDataRole.UserRole) + 1
 """The role under which the whole :class:`LogLine` is found."""
 
+BEGINNING: Final = -1
+"""Stands for the place of what had happened before anything did: the round began."""
+
 
 @frozen
 class LogLine:
     """A sentence; whose doing it was (``seat``, ``name``, ``colour``: ``None`` for what befell all).
 
     ``tile`` is what the sentence is about, ``halves`` its numbers as they were laid, inner first.
-    ``begins``: another seat than in the line before. ``event`` is the place of what happened in the round.
+    ``begins``: another seat than in the line before. ``event`` is the place of what happened in the round,
+    :data:`BEGINNING` for how it began.
     """
 
     text: str
@@ -56,7 +60,7 @@ class LogModel(QAbstractListModel):
     def show_table(self, view: TableView) -> None:
         """Say what has happened at this table, in as few changes as it takes."""
         before, self._view = self._view, view
-        same = 0
+        same = BEGINNING
         if before is not None and _eyes(before) == _eyes(view):
             pairs = zip(before.log, view.log, strict=False)
             same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
@@ -76,7 +80,7 @@ class LogModel(QAbstractListModel):
         if self._view is not None:
             self.beginResetModel()
             self._lines.clear()
-            self._lines = self._told(self._view, 0)
+            self._lines = self._told(self._view, BEGINNING)
             self.endResetModel()
 
     def as_text(self, rows: list[int]) -> str:
@@ -100,9 +104,10 @@ class LogModel(QAbstractListModel):
 
     def _told(self, view: TableView, start: int) -> list[LogLine]:
         """The lines of the events from ``start`` on, after those there are."""
-        lines: list[LogLine] = []
-        last = self._lines[-1].seat if self._lines else None
-        for place, event in enumerate(view.log[start:], start):
+        lines = self._beginning(view) if start == BEGINNING else []
+        last = (lines or self._lines)[-1].seat
+        first = max(start, 0)
+        for place, event in enumerate(view.log[first:], first):
             text = self._sentence(view, event)
             if not text:
                 continue
@@ -110,7 +115,6 @@ class LogModel(QAbstractListModel):
             who = view.seats[seat] if seat is not None else None
             tile = event.tile if isinstance(event, TileLaid | TileDrawn) else None
             halves = (event.inner, event.outer) if isinstance(event, TileLaid) else None
-            begins = seat != last or not (lines or self._lines)
             lines.append(
                 LogLine(
                     text,
@@ -119,12 +123,37 @@ class LogModel(QAbstractListModel):
                     PLAYER_COLOURS[who.colour] if who is not None else None,
                     tile,
                     halves,
-                    begins,
+                    seat != last,
                     place,
                 )
             )
             last = seat
         return lines
+
+    def _beginning(self, view: TableView) -> list[LogLine]:
+        """Which round it is, and who starts it."""
+        text = self.tr("Round %1 of %2 begins: engine %3")
+        if view.commitment is not None:
+            text = self.tr("Round %1 of %2 begins: engine %3, seal %4").replace("%4", view.commitment[:8])
+        text = text.replace("%1", str(view.round_number)).replace("%2", str(view.rounds))
+        text = text.replace("%3", f"{view.engine}-{view.engine}")
+        seats = (getattr(event, "seat", None) for event in view.log)
+        starter = next((seat for seat in seats if seat is not None), view.to_move)
+        who = view.seats[starter]
+        starts = self.tr("You start") if starter == view.viewer else self.tr("%1 starts")
+        return [
+            LogLine(text, None, "", None, None, None, False, BEGINNING),
+            LogLine(
+                starts.replace("%1", who.name),
+                starter,
+                who.name,
+                PLAYER_COLOURS[who.colour],
+                None,
+                None,
+                True,
+                BEGINNING,
+            ),
+        ]
 
     def _sentence(self, view: TableView, event: Event) -> str:
         if isinstance(event, TileDrawn) and event.tile is not None:
