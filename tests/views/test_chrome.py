@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette, QStyleHints
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPalette, QStyleHints
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QMenu,
+    QRadioButton,
+    QStyle,
+    QStyleOptionButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.preferences import WindowStyle
-from mextrain_qt.views.chrome import Chrome, is_dark, palette
+from mextrain_qt.views.chrome import Chrome, is_dark, nearest_ground, palette
 from mextrain_qt.views.theme import contrast
 
 pytestmark = pytest.mark.gui
@@ -106,3 +116,85 @@ def test_what_is_disabled_looks_disabled_and_can_still_be_made_out(dark: bool) -
             QColor(colours.color(QPalette.ColorGroup.Disabled, text)), QColor(colours.color(ground))
         )
         assert 1.8 < faded < contrast(colours.color(text), colours.color(ground)) / 1.5
+
+
+def ring_contrast(picture: QImage, box: QRect) -> float:
+    """The contrast to what lies around it of the line at the left of a box, halfway down."""
+    ground = picture.pixelColor(max(0, box.left() - 3), box.center().y())
+    edge = [picture.pixelColor(x, box.center().y()) for x in range(box.left() - 1, box.left() + 4)]
+    return max(contrast(colour, ground) for colour in edge)
+
+
+@pytest.mark.parametrize("checked", [False, True], ids=["not chosen", "chosen"])
+@pytest.mark.parametrize("style", list(WindowStyle))
+def test_what_can_be_chosen_is_clear_on_its_ground_in_every_style(
+    qtbot: QtBot, chrome: Chrome, style: WindowStyle, checked: bool
+) -> None:
+    chrome.set_style(style)
+    for kind, part in (
+        (QRadioButton, QStyle.SubElement.SE_RadioButtonIndicator),
+        (QCheckBox, QStyle.SubElement.SE_CheckBoxIndicator),
+    ):
+        for in_tab in (False, True):
+            window = QWidget()
+            qtbot.addWidget(window)
+            column = QVBoxLayout(window)
+            button = kind("Play")
+            button.setAutoExclusive(False)
+            button.setChecked(checked)
+            if in_tab:
+                tabs, page = QTabWidget(), QWidget()
+                tabs.addTab(page, "Page")
+                QVBoxLayout(page).addWidget(button)
+                column.addWidget(tabs)
+            else:
+                column.addWidget(button)
+            window.resize(200, 120)
+            picture = window.grab().toImage()
+            option = QStyleOptionButton()
+            option.initFrom(button)
+            box = button.style().subElementRect(part, option, button)
+            box.translate(button.mapTo(window, QPoint(0, 0)))
+            assert ring_contrast(picture, box) >= 3, (kind, in_tab)
+
+
+@pytest.mark.parametrize("style", list(WindowStyle))
+def test_the_boxes_of_menus_are_clear_in_every_style(
+    qtbot: QtBot, chrome: Chrome, style: WindowStyle
+) -> None:
+    chrome.set_style(style)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    entry = menu.addAction("Draw and pass by itself")
+    entry.setCheckable(True)
+    menu.resize(menu.sizeHint())
+    picture, row = menu.grab().toImage(), menu.actionGeometry(entry)
+    ground = picture.pixelColor(row.right() - 3, row.center().y())
+    line = [picture.pixelColor(x, row.center().y()) for x in range(row.left() + 3, row.left() + 20)]
+    assert max(contrast(colour, ground) for colour in line) >= 3
+
+
+def test_the_text_of_what_can_be_chosen_follows_the_style(qtbot: QtBot, chrome: Chrome) -> None:
+    for style in (WindowStyle.DARK, WindowStyle.LIGHT):
+        chrome.set_style(style)
+        button = QCheckBox("Play")
+        qtbot.addWidget(button)
+        button.show()
+        for role in (Role.WindowText, Role.Text, Role.Base):
+            assert button.palette().color(role) == QApplication.palette().color(role)
+
+
+@pytest.mark.parametrize("style", list(WindowStyle))
+def test_no_ground_is_nearer_to_the_text_than_the_one_that_quiet_texts_are_fitted_to(
+    qtbot: QtBot, chrome: Chrome, style: WindowStyle
+) -> None:
+    chrome.set_style(style)
+    tabs = QTabWidget()
+    qtbot.addWidget(tabs)
+    tabs.addTab(QWidget(), "Page")
+    tabs.resize(200, 120)
+    colours = tabs.palette()
+    ink, nearest = colours.color(Role.WindowText), nearest_ground(colours)
+    pane = tabs.grab().toImage().pixelColor(100, 80)
+    for ground in (pane, colours.color(Role.Window), colours.color(Role.Base)):
+        assert contrast(ink, ground) >= contrast(ink, nearest) - 0.1

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QSpinBox, QWidget
 
+from mextrain_qt.views.chrome import nearest_ground
 from mextrain_qt.views.theme import mixed, readable_on
 
 _BACK: Final = 0.32  # how far a muted text goes towards its ground
@@ -95,7 +96,8 @@ class MutedLabel(QLabel):
         palette = parent.palette() if parent is not None else QPalette()
         ground = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Window)
         ink = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
-        colour = readable_on(_ALARM if self._alarm else mixed(ink, ground, _BACK), ground, _READABLE)
+        colour = _ALARM if self._alarm else mixed(ink, ground, _BACK)
+        colour = readable_on(colour, nearest_ground(palette), _READABLE)
         own = self.palette()
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
             own.setColor(group, QPalette.ColorRole.WindowText, colour)
