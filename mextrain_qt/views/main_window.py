@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from mextrain_qt.bridge.desk import Desk
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.published import Phase, TableView
-from mextrain_qt.bridge.setup import TableSetup
+from mextrain_qt.bridge.setup import PERSON, TableSetup
 from mextrain_qt.model.actions import MEXICAN
 from mextrain_qt.model.events import Event
 from mextrain_qt.model.tiles import Tile
@@ -297,15 +297,16 @@ class MainWindow(QMainWindow):
         self._show_facts(view)
         self._enable()
         over = view.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER)
-        ended = over and bool(events)
-        if ended and (view.phase is Phase.MATCH_OVER or not self._is_demonstration(view)):
+        if over and events and self._waits_for_a_nod(view):
             motion = self.preferences.now.motion
             self.round_end.show(view, self._settings.look(), after=motion.fly + motion.glide)
         elif not over:
             self.round_end.close()
 
-    def _is_demonstration(self, view: TableView) -> bool:
-        return all(seat.player != "person" for seat in view.seats)
+    def _waits_for_a_nod(self, view: TableView) -> bool:
+        """Whether the table goes on only when somebody says so: computers alone go on to the next round."""
+        persons = any(seat.player == PERSON for seat in view.seats)
+        return view.phase is Phase.MATCH_OVER or (view.phase is Phase.ROUND_OVER and persons)
 
     def _show_facts(self, view: TableView) -> None:
         self.facts.show_table(view)
@@ -347,6 +348,8 @@ class MainWindow(QMainWindow):
         else:
             self._on_changed(self._view, ())
             self.table_page.take_focus()
+            if self._waits_for_a_nod(self._view):
+                self._show_summary()
 
     @Slot()
     def _on_begun(self) -> None:
