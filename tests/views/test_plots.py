@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QPalette
 
@@ -17,6 +17,9 @@ numbers = st.floats(min_value=-1e6, max_value=1e6)
 
 
 @given(numbers, numbers, st.integers(1, 12))
+@example(-5e-324, 0.0, 1)
+@example(-5e-324, 0.0, 2)
+@example(1e6 - 1e-9, 1e6, 12)
 def test_an_axis_holds_its_figures_and_ends_on_marks(low: float, high: float, most: int) -> None:
     scale = round_scale(low, high, most)
     slack = scale.step * 1e-6

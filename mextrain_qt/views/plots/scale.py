@@ -6,6 +6,8 @@ from math import ceil, floor, log10
 
 from mextrain_qt.model.frozen import frozen
 
+_SAME = 1e-9  # of their size: figures that differ by no more are one
+
 
 @frozen
 class Scale:
@@ -23,7 +25,7 @@ class Scale:
 
 def round_scale(low: float, high: float, most: int) -> Scale:
     """An axis that holds ``low`` and ``high`` and ends on round numbers, with some ``most`` marks."""
-    if high <= low:
+    if high - low <= _SAME * max(1.0, abs(low), abs(high)):
         high = low + 1
     step = round_step((high - low) / max(1, most))
     first, last = floor(low / step + 1e-9), ceil(high / step - 1e-9)
