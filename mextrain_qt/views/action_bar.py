@@ -11,6 +11,7 @@ from mextrain_qt.bridge.setup import PERSON
 from mextrain_qt.model.actions import DONE, DRAW, PASS
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.offers import Offering
+from mextrain_qt.views.plain_text import as_tip
 from mextrain_qt.views.rules.anchors import Anchor
 from mextrain_qt.views.sentences import Sentences
 from mextrain_qt.views.status_line import StatusLine
@@ -260,7 +261,9 @@ class ActionBar(QWidget):
             (self.turn_button, "", "" if acts else offers.draw),
         ):
             button.setEnabled(not why)
-            button.setToolTip("\n".join(text for text in (tip, why) if text))
+            told = "\n".join(text for text in (tip, why) if text)
+            button.setToolTip(as_tip(told))
+            button.setAccessibleDescription(told)
 
     @Slot()
     def _on_turn(self) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QMenu, QToolTip
 
+from mextrain_qt.views.plain_text import as_tip
+
 
 class ExplainingMenu(QMenu):
     """Where the pointer rests on an entry, its status tip is shown beside it."""
@@ -17,6 +19,7 @@ class ExplainingMenu(QMenu):
         if event.type() == QEvent.Type.ToolTip:
             asked = cast(QHelpEvent, event)
             action = self.actionAt(asked.pos())
-            QToolTip.showText(asked.globalPos(), action.statusTip() if action is not None else "", self)
+            text = as_tip(action.statusTip()) if action is not None else ""
+            QToolTip.showText(asked.globalPos(), text, self)
             return True
         return super().event(event)

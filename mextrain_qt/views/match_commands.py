@@ -19,6 +19,7 @@ from mextrain_qt.bridge.setup import PERSON
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.actions import WindowActions
 from mextrain_qt.views.asking import Asking
+from mextrain_qt.views.plain_text import as_tip
 from mextrain_qt.views.replay.mode import ReplayMode
 from mextrain_qt.views.tile_painter import TilePainter
 
@@ -184,7 +185,7 @@ class MatchCommands(QObject):
             name = Path(path).name.replace("&", "&&")
             action = self._recent.addAction(f"&{number}  {name}")
             action.setData(path)
-            action.setToolTip(path)
+            action.setToolTip(as_tip(path))
         if not paths:
             self._recent.addAction(self.tr("No match has been opened or saved yet")).setEnabled(False)
 

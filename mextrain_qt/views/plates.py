@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -101,7 +103,7 @@ class PlatesStrip(QWidget):
         count = self.tr("%n tile(s)", "", who.tiles) + " · " + self.tr("%n pt(s)", "", who.points)
         marker = self.tr("The line is open to everybody.") if who.is_open else ""
         lines = [
-            f"<b>{_escape(who.name)}</b>",
+            f"<b>{escape(who.name)}</b>",
             self._kind(who.player),
             count,
             marker,
@@ -145,7 +147,3 @@ def seat_letters(names: list[str]) -> list[str]:
         second = next((c for c in rest if first + c.lower() not in letters), "")
         letters.append(first + (second.lower() or str(seat + 1)))
     return letters
-
-
-def _escape(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")

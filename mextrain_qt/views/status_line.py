@@ -8,6 +8,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from mextrain_qt.views.plain_text import as_tip
+
 SIZES: Final = (13, 12, 11)
 """The sizes of its font in pixels, the usual one first."""
 
@@ -57,5 +59,5 @@ class StatusLine(QLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), int(_WRAPPED), text)
         tip = "" if text == self.text() else self.text()
-        if self.toolTip() != tip:
-            self.setToolTip(tip)
+        if self.toolTip() != as_tip(tip):
+            self.setToolTip(as_tip(tip))

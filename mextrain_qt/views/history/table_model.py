@@ -19,6 +19,7 @@ from PySide6.QtGui import QFont
 from mextrain_qt.bridge.history import Entry, Selection
 from mextrain_qt.bridge.setup import PERSON
 from mextrain_qt.views.history.words import HistoryWords, own_seat, place_of
+from mextrain_qt.views.plain_text import as_tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -83,7 +84,7 @@ class HistoryTableModel(QAbstractTableModel):
             font.setBold(own is not None and own.won)
             return font
         if role == Qt.ItemDataRole.ToolTipRole and column in (OTHERS, MARKS):
-            return self._text(entry, column) or None
+            return as_tip(self._text(entry, column)) or None
         return None
 
     def headerData(

@@ -13,6 +13,7 @@ from mextrain_qt.views.new_game.fields import ChoiceField
 from mextrain_qt.views.new_game.kind_delegate import SENTENCE, KindDelegate
 from mextrain_qt.views.new_game.player_text import KINDS, LONGEST_NAME, PlayerText
 from mextrain_qt.views.new_game.sign_icon import sign_icon
+from mextrain_qt.views.plain_text import as_tip
 from mextrain_qt.views.theme import PLAYER_COLOURS
 
 _SIGN: Final = 24
@@ -88,7 +89,8 @@ class SeatRow(QWidget):
         self.colour.setIcon(sign_icon(colour, letter, _SIGN, self.devicePixelRatioF()))
         of_whom = self.tr("Colour of %1: %2").replace("%2", self._text.colour(colour)).replace("%1", name)
         self.colour.setAccessibleName(of_whom)
-        self.colour.setToolTip(of_whom)
+        self.colour.setAccessibleDescription(of_whom)
+        self.colour.setToolTip(as_tip(of_whom))
 
     def show_name(self, name: str) -> None:
         """Put a name into the field, whatever is being typed."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from mextrain_qt.views.plain_text import as_tip
 from mextrain_qt.views.plots.colours import PlotColours, plot_colours
 from mextrain_qt.views.plots.scale import Scale, exact_scale
 
@@ -170,7 +171,7 @@ class Chart(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             text = "" if self.is_empty else self.tip_at(QPointF(event.pos()))
             if text:
-                QToolTip.showText(event.globalPos(), text, self)
+                QToolTip.showText(event.globalPos(), as_tip(text), self)
             else:
                 QToolTip.hideText()
             return True

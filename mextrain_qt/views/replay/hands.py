@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.bridge.replay import SeatHand
+from mextrain_qt.views.plain_text import as_tip
 from mextrain_qt.views.plates import seat_letters
 from mextrain_qt.views.theme import PLAYER_COLOURS, SIGN_INK, Look, mixed, table_colours
 from mextrain_qt.views.tile_painter import TilePainter, shadow_margin
@@ -140,9 +141,8 @@ class OpenHands(QWidget):
             for place, hand in enumerate(self._hands):
                 if self.cell(place).contains(QPointF(event.pos())):
                     text = self.tr("%1: click to see this hand in the rack.")
-                    QToolTip.showText(
-                        event.globalPos(), text.replace("%1", self._view.seats[hand.seat].name), self
-                    )
+                    text = text.replace("%1", self._view.seats[hand.seat].name)
+                    QToolTip.showText(event.globalPos(), as_tip(text), self)
             return True
         return super().event(event)
 

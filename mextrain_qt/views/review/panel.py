@@ -63,6 +63,7 @@ class ReviewPanel(QFrame):
         self.progress.setTextVisible(True)
         self.facts = QLabel(self)
         self.facts.setWordWrap(True)
+        self.facts.setTextFormat(Qt.TextFormat.PlainText)
         self.curve = ReviewCurve(self)
         self.curve.setFixedHeight(190)
         self.model = ReviewTableModel(self)

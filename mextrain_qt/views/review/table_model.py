@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from mextrain_qt.bridge.review import Judged, Verdict, costliest
 from mextrain_qt.bridge.setup import SeatSetup
+from mextrain_qt.views.plain_text import as_tip
 from mextrain_qt.views.review.wording import ReviewWords
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -78,8 +79,10 @@ class ReviewTableModel(QAbstractTableModel):
             return self._key(judged, column)
         if role == RANK:
             return self._ranks.get(judged)
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self._words.verdict(judged, self._seats)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return as_tip(self._words.verdict(judged, self._seats))
         if role == Qt.ItemDataRole.TextAlignmentRole and column == COST:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from mextrain_qt.bridge.published import ScoreRow, Scoresheet
+from mextrain_qt.views.plain_text import as_tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -71,6 +72,10 @@ class ScoreTableModel(QAbstractTableModel):
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Points as text, and what the delegate wants to know beside them."""
+        told = self._told(index, role)
+        return as_tip(told) if role == Qt.ItemDataRole.ToolTipRole and told is not None else told
+
+    def _told(self, index: AnyIndex, role: int) -> Any:
         sheet = self._sheet
         if sheet is None or not index.isValid():
             return None
@@ -146,8 +151,10 @@ class ScoreTableModel(QAbstractTableModel):
             return None
         if section == 0:
             return self.tr("Engine") if role == Qt.ItemDataRole.DisplayRole else None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return sheet.names[section - 1]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return as_tip(sheet.names[section - 1])
         if role == COLOUR:
             return sheet.colours[section - 1]
         return None
