@@ -48,6 +48,17 @@ def own_folders(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
                 QSettings.setPath(form, scope, str(folder / "settings" / scope.name))
 
 
+@pytest.fixture(scope="module", autouse=True)
+def set_aside() -> None:
+    """Set aside all there is before the first test of a module, so that looking for leaks passes over it.
+
+    What the module's own tests and fixtures make is looked at still. Without this, what was loaded and
+    kept by the modules before made every look slower than most tests.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fails a test that used Qt and left a window, or a timer, an animation or a thread that runs."""
@@ -76,12 +87,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.when == "call":
         item.stash[PASSED] = report.passed
     return report
-
-
-def pytest_collection_finish() -> None:
-    """Set aside what is there before the first test, so that looking for leaks passes over it quickly."""
-    gc.collect()
-    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
