@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Callable
 from random import Random
 
 from mextrain_qt.model.actions import Action
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.options import PRESETS
+from mextrain_qt.model.players import native
+from mextrain_qt.model.players.playing_out import Deals, InPython, Question
 from mextrain_qt.model.players.rollout import Rollouts
 from mextrain_qt.model.players.search import Search
 from mextrain_qt.model.players.weighing import Weighing
@@ -23,39 +26,49 @@ _AT_A_TIME = 16
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """``--seconds``, ``--preset``, ``--seats`` and ``--json``."""
-    parser.add_argument("--seconds", type=float, default=5.0, help="how long to search (5)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long to search each way (5)")
     parser.add_argument("--preset", choices=list(PRESETS), default="salon", help="the rules (salon)")
     parser.add_argument("--seats", type=int, default=4, help="players at the table (4)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Search for the time asked and print the figures."""
+    """Search for the time asked, in Python and compiled, and print the figures."""
     moments = decisions(args.preset, args.seats)
-    searches = [Search(seen, seen.legal, Random(1)) for seen in moments]
-    rollouts = deals = 0
-    began, busy = time.perf_counter(), time.process_time()
-    while time.perf_counter() < began + args.seconds:
-        for search in searches:
-            # No action is ever dropped, so that every pass does the same work.
-            before = search.rollouts
-            search.play(_AT_A_TIME)
-            rollouts += search.rollouts - before
-            deals += _AT_A_TIME
-    seconds, busy = time.perf_counter() - began, time.process_time() - busy
-    figures = {
-        "rollouts_per_second": round(rollouts / seconds, 1),
-        "rollouts_per_busy_second": round(rollouts / busy, 1),
-        "redeals_per_second": round(deals / seconds, 1),
-    }
+    figures = {"in_python": measure(moments, InPython, args.seconds)}
+    if native.is_here:
+        figures["compiled"] = measure(moments, native.Compiled, args.seconds)
     if args.json:
         print(json.dumps(figures))
+        return 0
+    print(f"{args.preset}, {args.seats} seats, {len(moments)} decisions")
+    for name, each in figures.items():
+        print(f"{name.replace('_', ' ')}: {each['rollouts_per_second']:.0f} rollouts a second,", end=" ")
+        print(f"{each['rollouts_per_busy_second']:.0f} a second the core really had", end=" ")
+        print(f"({each['rollouts']} rollouts of {each['redeals']} re-deals)")
+    if native.is_here:
+        print("The compiled rollouts are in use.")
     else:
-        print(f"{figures['rollouts_per_second']:.0f} rollouts a second,", end=" ")
-        print(f"{figures['rollouts_per_busy_second']:.0f} a second the core really had", end=" ")
-        print(f"({args.preset}, {args.seats} seats, {rollouts} rollouts of {deals} re-deals,", end=" ")
-        print(f"{len(moments)} decisions)")
+        print("The compiled rollouts are not in use: there was no C compiler when the game was set up.")
     return 0
+
+
+def measure(moments: list[Observation], way: Callable[[Question], Deals], seconds: float) -> dict[str, float]:
+    """How many rollouts one way of playing re-deals out does in that time, for the same decisions again."""
+    searches = [Search(seen, seen.legal, Random(1), way=way) for seen in moments]
+    began, busy = time.perf_counter(), time.process_time()
+    while time.perf_counter() < began + seconds:
+        for search in searches:
+            # No action is ever dropped, so that every pass does the same work.
+            search.play(_AT_A_TIME)
+    spent, busy = time.perf_counter() - began, time.process_time() - busy
+    rollouts = sum(search.rollouts for search in searches)
+    return {
+        "rollouts_per_second": round(rollouts / spent, 1),
+        "rollouts_per_busy_second": round(rollouts / busy, 1),
+        "rollouts": rollouts,
+        "redeals": sum(search.deals for search in searches),
+    }
 
 
 def decisions(preset: str, seats: int) -> list[Observation]:
@@ -68,7 +81,7 @@ def decisions(preset: str, seats: int) -> list[Observation]:
         match = Match(options, tuple(Seat(str(n), "master") for n in range(seats)), number)
         boneyard = [tile.index for tile in match.round.boneyard]
         played: list[Action] = []
-        Rollouts(match.round, Weighing(options)).play(list(match.round.hands), boneyard, played)
+        Rollouts(match.round, [Weighing(options)] * seats).play(list(match.round.hands), boneyard, played)
         for action in played[: len(played) * (number % 8) // 8]:
             match.apply(action)
         while match.round.outcome is None and len(match.round.legal_actions()) < 2:

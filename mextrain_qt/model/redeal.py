@@ -44,6 +44,26 @@ class Redeal(NamedTuple):
     boneyard: list[int]
 
 
+class Walk(NamedTuple):
+    """Where a walk among the deals stands, for going on with it elsewhere.
+
+    ``seat``: whose view it is, at a table of ``seats``. ``hidden``: the tiles dealt again, a bit set. One
+    member a slot: ``owner``, its seat or -1 for the boneyard; ``allowed``, the tiles it may hold, a bit set;
+    ``weights``, how likely each tile is there, by index; ``tile_at``, the tile it holds now. The first
+    ``in_hands`` slots belong to seats. ``swaps`` are tried between two re-deals.
+    """
+
+    seat: int
+    seats: int
+    hidden: int
+    owner: list[int]
+    allowed: list[int]
+    weights: list[list[float]]
+    tile_at: list[int]
+    in_hands: int
+    swaps: int
+
+
 class _Slots(NamedTuple):
     """Some slots of one seat that are alike; seat -1 is the boneyard.
 
@@ -119,6 +139,20 @@ class Redeals:
         hands[self._seat] = self._own
         self._chance.shuffle(boneyard)
         return Redeal(tuple(hands), boneyard)
+
+    def walk(self) -> Walk:
+        """Where the walk stands."""
+        return Walk(
+            self._seat,
+            self._seats,
+            self._hidden,
+            self._owner,
+            self._allowed,
+            self._weights,
+            self._tile_at,
+            self._in_hands,
+            _SWAPS * self._in_hands,
+        )
 
     def _swap(self, times: int) -> None:
         tile_at, allowed, weights = self._tile_at, self._allowed, self._weights

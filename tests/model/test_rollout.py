@@ -31,7 +31,8 @@ def test_every_action_of_a_rollout_is_legal_and_the_round_ends_with_the_same_poi
             continue
         actions: list[Action] = []
         boneyard = [tile.index for tile in game.boneyard]
-        points = Rollouts(game, Weighing(game.options)).play(list(game.hands), boneyard, actions)
+        rollouts = Rollouts(game, [Weighing(game.options)] * game.seats)
+        points = rollouts.play(list(game.hands), boneyard, actions)
         for action in actions:
             # A blocked round is over at once; a rollout notices when the turn ends.
             if game.outcome is None:
@@ -49,7 +50,7 @@ def test_where_nobody_can_go_on_a_rollout_is_over_at_once() -> None:
     game = table({}, ["6-1", "5-5"], keeper=2)
     hands = [bits_of([Tile(5, 5)]), bits_of([Tile(4, 4), Tile(2, 1)])]
     actions: list[Action] = []
-    assert Rollouts(game, Weighing(game.options)).play(hands, [], actions) == (10, 11)
+    assert Rollouts(game, [Weighing(game.options)] * game.seats).play(hands, [], actions) == (10, 11)
     assert actions == []
 
 
@@ -85,7 +86,7 @@ def check_rollout(game: Round) -> list[Event]:
     """Play the round out, and again action by action: all that happens, the points being the same."""
     actions: list[Action] = []
     boneyard = [tile.index for tile in game.boneyard]
-    points = Rollouts(game, Weighing(game.options)).play(list(game.hands), boneyard, actions)
+    points = Rollouts(game, [Weighing(game.options)] * game.seats).play(list(game.hands), boneyard, actions)
     events = [event for action in actions for event in game.apply(action)]
     assert game.outcome is not None
     assert game.outcome.points == points
@@ -94,7 +95,7 @@ def check_rollout(game: Round) -> list[Event]:
 
 def test_a_rollout_leaves_the_next_one_nothing() -> None:
     game = random_round(Random(3))
-    rollouts = Rollouts(game, Weighing(game.options))
+    rollouts = Rollouts(game, [Weighing(game.options)] * game.seats)
 
     def points(game: Round) -> tuple[int, ...]:
         return rollouts.play(list(game.hands), [tile.index for tile in game.boneyard])
@@ -124,5 +125,5 @@ def first_move(game: Round) -> Action:
     """What the seat to move does first in a rollout."""
     actions: list[Action] = []
     boneyard = [tile.index for tile in game.boneyard]
-    Rollouts(game, Weighing(game.options)).play(list(game.hands), boneyard, actions)
+    Rollouts(game, [Weighing(game.options)] * game.seats).play(list(game.hands), boneyard, actions)
     return actions[0]

@@ -7,11 +7,14 @@ for the same points at the end: where the two differ, this is wrong.
 
 Every seat moves as the *planner* would (:mod:`mextrain_qt.model.players.weighing`), but for one thing: a
 tile that fits is laid, also where the rules would let the seat say done or pass.
+
+This is the reference of what :mod:`mextrain_qt.model.players.native` does some fifty times as fast.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import Final, NamedTuple, final
 
 from mextrain_qt.model.actions import DONE, DRAW, MEXICAN, PASS, PLAYS, Action
 from mextrain_qt.model.lines import walk
@@ -26,6 +29,58 @@ _LINES_IN: Final[tuple[tuple[int, ...], ...]] = tuple(
 _EVERY_LINE: Final = range(MEXICAN + 1)
 _MEXICAN_BIT: Final = 1 << MEXICAN
 _PIPS: Final = tuple(tile.pips for tile in TILES)
+
+
+class Moment(NamedTuple):
+    """What is public of a round on its way, in plain numbers.
+
+    Lines are numbered as in :mod:`mextrain_qt.model.actions`. ``ends``: what each offers; ``needed``: how
+    many tiles its last double needs where that is two, ``beside``: the outer number of its closed spur or
+    -1. ``open_lines`` (markers are on) and ``grown`` (not empty) are bit sets of lines, ``table`` one of
+    tiles. ``queue``: the lines of the open doubles, oldest first; ``doubles``: of those laid in this very
+    turn. ``drew``: just now, ``drawn``: in this turn. ``laid``: a tile in this turn, ``laid_own``: none on
+    another line, ``laid_double``: the last was one. ``turns``: how many each seat has had.
+    """
+
+    seats: int
+    seat: int
+    ends: tuple[int, ...]
+    needed: tuple[int, ...]
+    beside: tuple[int, ...]
+    open_lines: int
+    grown: int
+    table: int
+    queue: tuple[int, ...]
+    doubles: tuple[int, ...]
+    drew: bool
+    drawn: bool
+    laid: bool
+    laid_own: bool
+    laid_double: bool
+    turns: tuple[int, ...]
+
+
+def moment_of(game: Round) -> Moment:
+    """Where a round stands."""
+    needed, beside = _spurs(game)
+    return Moment(
+        seats=game.seats,
+        seat=game.seat,
+        ends=tuple(game.ends),
+        needed=tuple(needed),
+        beside=tuple(beside),
+        open_lines=sum(1 << seat for seat in range(game.seats) if game.is_open(seat)),
+        grown=sum(1 << line for line, tiles in enumerate(game.lines) if tiles),
+        table=game.table,
+        queue=tuple(game.queue),
+        doubles=tuple(game.doubles),
+        drew=game.drew,
+        drawn=game.drawn,
+        laid=bool(game.laid),
+        laid_own=all(line == game.seat for line in game.laid),
+        laid_double=bool(game.laid) and game.lines[game.laid[-1]][-1].is_double,
+        turns=tuple(game.turns_taken),
+    )
 
 
 def _spurs(game: Round) -> tuple[list[int], list[int]]:
@@ -44,49 +99,14 @@ def _spurs(game: Round) -> tuple[list[int], list[int]]:
 class Rollouts:
     """Rollouts from one public moment; only the hidden tiles differ from one to the next."""
 
-    __slots__ = (
-        "_all_tiles",
-        "_beside",
-        "_block",
-        "_doubles",
-        "_drawn",
-        "_drew",
-        "_ends",
-        "_grown",
-        "_laid",
-        "_laid_double",
-        "_laid_own",
-        "_needed",
-        "_open",
-        "_options",
-        "_queue",
-        "_seat",
-        "_seats",
-        "_table",
-        "_turns",
-        "_weighing",
-    )
+    __slots__ = ("_all_tiles", "_options", "_start", "_weighings")
 
-    def __init__(self, game: Round, weighing: Weighing) -> None:
-        """Rollouts from where ``game`` stands, whatever its hidden tiles; ``weighing`` moves for all."""
+    def __init__(self, game: Round, weighings: Sequence[Weighing]) -> None:
+        """Rollouts from where ``game`` stands, whatever its hidden tiles; ``weighings``: one a seat."""
         self._all_tiles = set_bits(game.options.highest)
         self._options = game.options
-        self._weighing = weighing
-        self._block = game.options.doubles == "block"
-        self._seats = game.seats
-        self._seat = game.seat
-        self._ends = list(game.ends)
-        self._needed, self._beside = _spurs(game)
-        self._open = sum(1 << seat for seat in range(game.seats) if game.is_open(seat))
-        self._grown = sum(1 << line for line, tiles in enumerate(game.lines) if tiles)
-        self._table = game.table
-        self._queue = list(game.queue)
-        self._doubles = list(game.doubles)
-        self._drew, self._drawn = game.drew, game.drawn
-        self._laid = bool(game.laid)
-        self._laid_own = all(line == game.seat for line in game.laid)
-        self._laid_double = bool(game.laid) and game.lines[game.laid[-1]][-1].is_double
-        self._turns = list(game.turns_taken)
+        self._start = moment_of(game)
+        self._weighings = tuple(weighings)
 
     def play(
         self, hands: list[int], boneyard: list[int], trace: list[Action] | None = None
@@ -96,10 +116,8 @@ class Rollouts:
         ``hands``: a bit set of tiles a seat, changed by the call; ``boneyard``: tile indices, the next
         one first. ``trace``, if given, receives the actions.
         """
-        options, seats = self._options, self._seats
-        all_tiles, weighing = self._all_tiles, self._weighing
-        look, best, keep_plan = weighing.look, weighing.best, weighing.keep_plan
-        block, replay = self._block, options.replay
+        options, start, all_tiles, weighings = self._options, self._start, self._all_tiles, self._weighings
+        seats, block, replay = start.seats, options.doubles == "block", options.replay
         beside_doubles = options.doubles == "pause" and options.cover == 2
         release_dead, anywhere = options.release_dead, options.replay_where == "anywhere"
         may_swap = replay and (options.several_doubles or anywhere)
@@ -107,14 +125,12 @@ class Rollouts:
         any_closes, burst, own_first = options.marker_off == "any", options.burst, options.own_first
         simple, mexican_free = not burst and not own_first, options.mexican in ("anyone", "permanent")
 
-        ends, table, open_bits, grown = self._ends.copy(), self._table, self._open, self._grown
-        needed, beside = self._needed, self._beside
-        if beside_doubles:
-            needed, beside = needed.copy(), beside.copy()
-        queue, doubles = self._queue.copy(), self._doubles.copy()
-        seat, drew, drawn = self._seat, self._drew, self._drawn
-        laid, laid_own, laid_double = self._laid, self._laid_own, self._laid_double
-        turns = self._turns.copy()
+        ends, table, open_bits, grown = list(start.ends), start.table, start.open_lines, start.grown
+        needed, beside = list(start.needed), list(start.beside)
+        queue, doubles = list(start.queue), list(start.doubles)
+        seat, drew, drawn = start.seat, start.drew, start.drawn
+        laid, laid_own, laid_double = start.laid, start.laid_own, start.laid_double
+        turns = list(start.turns)
         taken, size = 0, len(boneyard)
 
         if size == 0 and self._nobody_can_go_on(hands, ends, queue, grown, turns, seat, doubles):
@@ -148,16 +164,19 @@ class Rollouts:
                         moves.append((each, fitting))
             if moves:
                 line, fitting = moves[0]
+                weighing = weighings[seat]
                 fewest = min([other.bit_count() for each, other in enumerate(hands) if each != seat])
                 spurs = sum(1 << each for each in _EVERY_LINE if needed[each] == 2) if beside_doubles else 0
                 if len(moves) > 1 or fitting & (fitting - 1):
                     is_open = open_bits >> seat & 1 == 1
                     left = size - taken
-                    look(seat, hand, fewest, ends, is_open, queue, table, left, drew, spurs, bursting)
-                    line, index = best(moves)
+                    weighing.look(
+                        seat, hand, fewest, ends, is_open, queue, table, left, drew, spurs, bursting
+                    )
+                    line, index = weighing.best(moves)
                 else:
                     index = fitting.bit_length() - 1
-                keep_plan(seat, hand, fewest, ends, line, index)
+                weighing.keep_plan(seat, hand, fewest, ends, line, index)
 
             if line < 0:
                 # Nothing fits: done, draw or pass.
@@ -275,7 +294,7 @@ class Rollouts:
     ) -> tuple[int, ...]:
         """The lines the seat may use, covering apart."""
         options = self._options
-        if bursting and laid and not (drew and not self._block):
+        if bursting and laid and not (drew and self._options.doubles != "block"):
             return (seat,)
         if options.own_first and not grown >> seat & 1:
             return (seat,)
@@ -292,7 +311,7 @@ class Rollouts:
             return turns[seat] > 0
         if when == "after_own":
             return bool(grown >> seat & 1)
-        everyone = (1 << self._seats) - 1
+        everyone = (1 << self._start.seats) - 1
         return grown & everyone == everyone
 
     def _nobody_can_go_on(
@@ -315,7 +334,7 @@ class Rollouts:
             cover = fit[ends[queue[0]]]
             return not doubles and not any(hand & cover for hand in hands)
         shared = 0
-        for line in range(self._seats):
+        for line in range(self._start.seats):
             shared |= fit[ends[line]]
         second_turn = self._options.mexican == "second_turn"
         for each, hand in enumerate(hands):
