@@ -5,12 +5,14 @@ Run by set-up.sh with a Python that is new enough: ``set_up.py run|test|check|mo
 
 import hashlib
 import json
+import os
 import subprocess
 import sys
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+import extension
 from translations import is_stale
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,19 +53,26 @@ class Environment:
 
 ENVIRONMENTS = {
     "run": Environment(
-        ROOT / ".venv", ("sound",), True, "installing the game, Qt and its sound (some 250 MB to fetch, once)"
+        ROOT / ".venv",
+        ("sound", "compile"),
+        True,
+        "installing the game, Qt and its sound (some 250 MB to fetch, once)",
     ),
-    "test": Environment(ROOT / ".venv", ("test",), True, "installing the game, Qt and what the tests need"),
-    "check": Environment(ROOT / ".venv", ("check",), True, "installing ruff, mypy and import-linter"),
+    "test": Environment(
+        ROOT / ".venv", ("test", "compile"), True, "installing the game, Qt and what the tests need"
+    ),
+    "check": Environment(
+        ROOT / ".venv", ("check", "compile"), True, "installing ruff, mypy and import-linter"
+    ),
     "model": Environment(
         ROOT / "build" / "environment-without-qt",
-        ("model-test",),
+        ("model-test", "compile"),
         False,
         "installing what the model's tests need",
     ),
     "package": Environment(
         ROOT / "build" / "environment-for-packages",
-        ("package", "sound"),
+        ("package", "sound", "compile"),
         True,
         "installing the game, Qt and PyInstaller",
     ),
@@ -155,6 +164,7 @@ def main(argv: list[str]) -> int:
     """Set up one environment; quick where nothing has changed since the last time."""
     environment = ENVIRONMENTS[argv[0]]
     make_ready(environment)
+    compile_rollouts(environment)
     if environment.game:
         compile_translations(environment)
     return 0
@@ -173,6 +183,24 @@ def make_ready(environment: Environment) -> None:
         create(environment)
     install(environment, extras)
     environment.stamp.write_text(json.dumps(stamp_now(extras)), encoding="utf-8")
+
+
+def compile_rollouts(environment: Environment) -> None:
+    """Compile the master's rollouts if they changed; where that fails, say so once and play without."""
+    if not extension.is_stale(ROOT):
+        return
+    refused = LOG.with_name("not-compiled.txt")
+    # Asked again when anything that may have been the reason is another.
+    texts = [file.read_bytes() for file in extension.sources(ROOT)]
+    case = hashlib.sha256(b"\0".join([*texts, os.environ.get("PATH", "").encode()])).hexdigest()
+    if refused.exists() and refused.read_text(encoding="utf-8") == case:
+        return
+    done = run(environment.python, ROOT / "packaging" / "extension.py")
+    if done.returncode:
+        print(
+            f"Setting up: the master thinks in Python, which is slower: {last_line(done.stdout)}", flush=True
+        )
+        refused.write_text(case, encoding="utf-8")
 
 
 def compile_translations(environment: Environment) -> None:
