@@ -10,6 +10,7 @@ from typing import Final, Protocol, cast
 
 from mextrain_qt import __version__
 from mextrain_qt.home import settle_home
+from mextrain_qt.loading import unswept
 
 
 class Command(Protocol):
@@ -75,7 +76,8 @@ def _run_command(name: str, words: list[str]) -> int:
 
 
 def _open_window(words: list[str]) -> int:
-    from mextrain_qt.commands import window
+    with unswept():
+        from mextrain_qt.commands import window
 
     parser = argparse.ArgumentParser(
         prog="mextrain-qt",

@@ -7,24 +7,40 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from mextrain_qt.quick_enums import quick_enums
+
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Import and build what lasts as long as the program.
+def unswept() -> Iterator[None]:
+    """Make what lasts as long as the program.
 
-    Nothing of it is garbage, so none is looked for meanwhile. And PySide6 reads the source of every module
-    that is imported to see whether it asks for the optional names of ``__feature__``; none of this
-    program's does, so Python's own import is in force until the block ends.
+    Nothing of it is garbage, so none is looked for meanwhile; nor later among what has been made until the
+    block ends.
     """
     collected = gc.isenabled()
     gc.disable()
-    import PySide6.QtCore  # noqa: F401 - puts its import in the place of Python's
-
-    ours = builtins.__import__
-    builtins.__import__ = getattr(builtins, "__orig_import__", ours)
     try:
         yield
     finally:
-        builtins.__import__ = ours
+        gc.freeze()
         if collected:
             gc.enable()
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Import Qt and build what lasts as long as the program.
+
+    Besides being :func:`unswept` it has Qt's enumerations made quickly (:mod:`mextrain_qt.quick_enums`). And
+    PySide6 reads the source of every module that is imported to see whether it asks for the optional names
+    of ``__feature__``; none of this program's does, so Python's own import is in force until the block ends.
+    """
+    with unswept(), quick_enums():
+        import PySide6.QtCore  # noqa: F401 - puts its import in the place of Python's
+
+        ours = builtins.__import__
+        builtins.__import__ = getattr(builtins, "__orig_import__", ours)
+        try:
+            yield
+        finally:
+            builtins.__import__ = ours

@@ -85,7 +85,10 @@ def table(began: float) -> dict[str, float]:
     import os
     import tempfile
 
-    from mextrain_qt.commands import window
+    from mextrain_qt.loading import unswept
+
+    with unswept():
+        from mextrain_qt.commands import window
 
     parser = argparse.ArgumentParser()
     window.add_arguments(parser)

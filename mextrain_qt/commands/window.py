@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import signal
 import sys
@@ -141,6 +140,4 @@ def opened(setup: TableSetup | None) -> tuple[QApplication, Parts]:
             # Before it is shown, so that the first page does not flash up.
             parts.window.start_match(with_usual_names(setup))
         parts.window.show()
-        # What has been made until now stays: whoever looks for garbage later need not look at it each time.
-        gc.freeze()
     return app, parts
