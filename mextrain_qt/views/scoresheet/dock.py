@@ -71,7 +71,8 @@ class ScoresheetDock(QDockWidget):
     def set_look(self, look: Look) -> None:
         """Wear a look."""
         self._delegate.set_look(look)
-        self.table.viewport().update()
+        # Its viewport is not asked for before the window is there, see the board's.
+        self.table.scheduleDelayedItemsLayout()
 
     def show_sheet(self, sheet: Scoresheet) -> None:
         """Show a match's scores, the current round in sight."""

@@ -98,6 +98,9 @@ class TableBoard(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        # Qt's own viewport would be met as a widget of which only the address is known: PySide6 then makes
+        # every class of widget there is to find out which it is.
+        self.setViewport(QWidget(self))
         painter = tiles if tiles is not None else TilePainter()
         self._scene = TableScene(painter, artwork if artwork is not None else Artwork(painter), self)
         self.setScene(self._scene)
