@@ -223,12 +223,17 @@ def test_the_compiled_part_is_handed_the_question_and_the_generator(
     monkeypatch.setattr(native, "_rollouts", stand_in, raising=False)
     question = question_of(Options(highest=highest))
     version, state, gauss = question.chance.getstate()
-    native.Compiled(question).play([0], 8)
+    way = native.Compiled(question)
+    way.pause()
+    assert question.chance.getstate() == (version, state, gauss)
+    way.play([0], 8)
+    way.play([0], 3)
+    way.pause()
     made = StandIn.made.pop()
     assert isinstance(made, LargeStandIn) is (highest > 12)
     branches = [(None, question.branches[0].own)]
     assert made.handed == (question.options, question.tempers, question.redeals.walk(), branches)
-    assert (made.before, made.played) == (state, [([0], 8)])
+    assert (made.before, made.played) == (state, [([0], 8), ([0], 3)])
     assert question.chance.getstate() == (version, (7, *state[1:]), gauss)
     assert question.tallies == [Tally(3, 1.0, 2.0, 3.0, 4.0)]
 

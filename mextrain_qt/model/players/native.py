@@ -43,12 +43,20 @@ class Compiled:
         branches = [(None if game is None else moment_of(game), own) for game, own in question.branches]
         kind = _rollouts.SmallSearch if question.options.highest <= _SMALL else _rollouts.LargeSearch
         self._search = kind(question.options, question.tempers, question.redeals.walk(), branches)
+        # Handing the generator over takes as long as a rollout or two, so it is lent from pause to pause.
+        self._lent = False
 
     def play(self, active: Sequence[int], deals: int) -> None:
         """Play out the next ``deals`` re-deals for each action in ``active``, the reference among them."""
-        search, chance, tallies = self._search, self._question.chance, self._question.tallies
-        version, state, gauss = chance.getstate()
-        search.carry_on(state)
-        search.play(active, deals)
-        chance.setstate((version, search.state(), gauss))
-        tallies[:] = [Tally(*figures) for figures in search.tallies()]
+        if not self._lent:
+            self._search.carry_on(self._question.chance.getstate()[1])
+            self._lent = True
+        self._search.play(active, deals)
+        self._question.tallies[:] = [Tally(*figures) for figures in self._search.tallies()]
+
+    def pause(self) -> None:
+        """Leave the generator to others, as far on as it has been drawn from."""
+        if self._lent:
+            version, _, gauss = self._question.chance.getstate()
+            self._question.chance.setstate((version, self._search.state(), gauss))
+            self._lent = False

@@ -113,6 +113,9 @@ class Deals(Protocol):
     def play(self, active: Sequence[int], deals: int) -> None:
         """Play out the next ``deals`` re-deals for each action in ``active``, the reference among them."""
 
+    def pause(self) -> None:
+        """Leave the generator to others, as far on as it has been drawn from."""
+
 
 @final
 class InPython:
@@ -133,6 +136,9 @@ class InPython:
         """Play out the next ``deals`` re-deals for each action in ``active``, the reference among them."""
         for _ in range(deals):
             self._play_one(active)
+
+    def pause(self) -> None:
+        """Nothing to do: every number was drawn from the generator itself."""
 
     def _play_one(self, active: Sequence[int]) -> None:
         asked = self._question

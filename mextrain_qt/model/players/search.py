@@ -93,6 +93,7 @@ class Search:
         until = self.rollouts + rollouts
         while self.rollouts < until and not self._ends_here():
             self._advance(-(-(until - self.rollouts) // len(self._active)), margin)
+        self._deals.pause()
 
     def settle(self, goes_on: Callable[[], bool], margin: float) -> None:
         """Play out a re-deal, and more as long as ``goes_on`` says, or until all is settled.
@@ -108,9 +109,14 @@ class Search:
             if not goes_on():
                 break
             most = self._deals.at_once
+        self._deals.pause()
 
     def play(self, deals: int) -> None:
         """Play out that many re-deals for every action that has not been dropped."""
+        self._play(deals)
+        self._deals.pause()
+
+    def _play(self, deals: int) -> None:
         self._deals.play(self._active, deals)
         self.deals += deals
         self.rollouts += deals * len(self._active)
@@ -121,7 +127,7 @@ class Search:
 
     def _advance(self, most: int, margin: float) -> None:
         """Play re-deals out up to the next look at the figures, but no more than ``most``."""
-        self.play(min(most, BATCH - self.deals % BATCH))
+        self._play(min(most, BATCH - self.deals % BATCH))
         if self.deals >= _TRUSTED and self.deals % BATCH == 0:
             self._drop(margin)
 

@@ -11,7 +11,7 @@
 /* Each place in the table of known steps holds the newest step that belongs there. Python keeps all; here a
  * table that stays in the processor's nearest memory is worth more than one that forgets nothing.
  */
-#define KNOWN_BITS 11
+#define KNOWN_BITS 12
 #define KNOWN (1 << KNOWN_BITS)
 
 /* The value of the best train from somewhere, what its tiles are worth, and its first tile or -1. */
