@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,6 +47,8 @@ def application(arguments: list[str] | None = None) -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
+    # Qt would have threads share in filling every shape: drawing those of a table takes less than waiting.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     app = QApplication(sys.argv[:1] if arguments is None else arguments)
     app.setOrganizationName(ORGANISATION)
     app.setApplicationName(APPLICATION)
