@@ -130,3 +130,22 @@ def test_the_scoresheet_is_framed_while_the_keys_are_at_it(
     assert dock.focus_frame.geometry() == dock.table.rect()
     other.setFocus()
     assert frame_colour(dock) == ground
+
+
+def test_the_cell_the_keys_are_at_is_framed(qtbot: QtBot, dock: ScoresheetDock) -> None:
+    dock.show_sheet(sheet_of(4, 12))
+    table = dock.table
+    dock.activateWindow()
+    qtbot.waitUntil(table.hasFocus)
+    table.clearFocus()
+    cells = [table.visualRect(dock.model.index(row, 1)) for row in (0, 3)]
+
+    def pictures() -> list[QImage]:
+        return [table.viewport().grab(cell).toImage() for cell in cells]
+
+    before = pictures()
+    table.setCurrentIndex(dock.model.index(3, 1))
+    assert pictures() == before
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    assert [picture == plain for picture, plain in zip(pictures(), before, strict=True)] == [True, False]

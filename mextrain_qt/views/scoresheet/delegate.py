@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.focus_frame import focus_colour
@@ -63,7 +63,9 @@ class ScoreDelegate(QStyledItemDelegate):
             self._paint_engine(painter, rect, engine, started=bool(index.data(CURRENT)) or _has_points(index))
         else:
             self._paint_points(painter, rect, index, ground, text, is_total)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        # QStyle would say so too, with five hundred names that have to be made first.
+        table = option.widget
+        if isinstance(table, QAbstractItemView) and table.hasFocus() and table.currentIndex() == index:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             painter.setPen(QPen(focus_colour(palette), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
