@@ -15,7 +15,7 @@ MODULES_LEFT_OUT: Final = (
     *("dask", "distributed", "numpy"),
 )
 
-DATA_LEFT_OUT: Final = ("**/*.ts", "**/__pycache__/*")
+DATA_LEFT_OUT: Final = ("**/*.ts", "**/*.c", "**/*.h", "**/*.pyi", "**/__pycache__/*")
 
 PLUGINS: Final = {
     # The screens: X, Wayland, Windows, macOS, and none (pictures, tests).

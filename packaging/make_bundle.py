@@ -56,9 +56,10 @@ def collect() -> None:
 
 
 def strip_python(bundle: Path) -> None:
-    """Take the debugger's symbols out of Python's own libraries; Qt's come without."""
+    """Take the debugger's symbols out of Python's own libraries and the rollouts; Qt's come without."""
     strip = shutil.which("strip")
     own = [*bundle.glob("_internal/libpython*"), *bundle.glob("_internal/python*/lib-dynload/*.so")]
+    own += bundle.glob("_internal/mextrain_qt/**/*.so")
     if strip and own:
         subprocess.run([strip, "--strip-unneeded", *map(str, own)], check=True)
 

@@ -238,6 +238,13 @@ def test_the_bundle_lacks_no_library() -> None:
     assert lost == {}
 
 
+def test_the_bundle_holds_the_compiled_rollouts() -> None:
+    players = Path("mextrain_qt") / "model" / "players"
+    for module in (*(ROOT / players).glob("_rollouts.*.so"), *(ROOT / players).glob("_rollouts.pyd")):
+        assert (BUNDLE / "_internal" / players / module.name).is_file()
+    assert not [file for file in BUNDLE.rglob("*") if file.suffix in (".c", ".h", ".pyi")]
+
+
 def test_the_bundle_is_no_larger_than_it_has_to_be() -> None:
     files = [file for file in BUNDLE.rglob("*") if file.is_file() and not file.is_symlink()]
     assert sum(file.stat().st_size for file in files) < 135e6

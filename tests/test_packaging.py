@@ -21,6 +21,7 @@ import pytest
 
 from mextrain_qt import __version__, cli
 from mextrain_qt.languages import LANGUAGES
+from mextrain_qt.model.players import native
 from mextrain_qt.views.match_commands import RECORD_KINDS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -187,6 +188,7 @@ def test_the_wheel_holds_every_resource_and_nothing_but_the_program(built: Path)
         names = set(wheel.namelist())
     assert resources() <= names
     assert not [name for name in names if name.endswith(".ts")], "the translations were not compiled"
+    assert not [name for name in names if name.endswith((".c", ".h"))]
     assert any(name.endswith(".svg") for name in names)
     assert {name.split("/")[0] for name in names} == {"mextrain_qt", f"mextrain_qt-{__version__}.dist-info"}
     assert f"mextrain_qt-{__version__}.dist-info/licenses/LICENSE" in names
@@ -207,8 +209,23 @@ def test_the_source_archive_holds_what_tests_and_packages_are_made_with(built: P
         "packaging/bundle/mextrain-qt.spec",
         "tests/test_packaging.py",
         "tests/cases/perft.jsonl",
+        "mextrain_qt/model/players/c/module.c",
+        "mextrain_qt/model/players/c/rollout.h",
     } <= names
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
     assert not [name for name in names if name.startswith((".", "build/", "dist/")) and name != ".gitignore"]
+
+
+def test_the_wheel_holds_the_rollouts_compiled_for_its_system_or_is_for_every_system(built: Path) -> None:
+    wheel = next(built.glob("*.whl"))
+    with zipfile.ZipFile(wheel) as archive:
+        modules = [name for name in archive.namelist() if name.endswith((".so", ".pyd"))]
+    tag = wheel.stem.removeprefix(f"mextrain_qt-{__version__}-")
+    if native.is_here:
+        assert [PurePosixPath(name).name.split(".")[0] for name in modules] == ["_rollouts"]
+        assert re.fullmatch(r"cp311-abi3-\w+", tag)
+    else:
+        assert (modules, tag) == ([], "py3-none-any")
 
 
 def test_the_wheel_installed_elsewhere_runs(built: Path, tmp_path: Path) -> None:
@@ -229,6 +246,8 @@ def test_the_wheel_installed_elsewhere_runs(built: Path, tmp_path: Path) -> None
 
     for command in ([python.with_name("mextrain-qt")], [python, "-m", "mextrain_qt"]):
         assert run(*command, "--version").stdout == f"mextrain-qt {__version__}\n"
+    compiled = run(python, "-c", "from mextrain_qt.model.players import native; print(native.is_here)")
+    assert compiled.stdout == f"{native.is_here}\n", compiled.stderr
     deal = run(python.with_name("mextrain-qt"), "deal", "--number", "1")
     assert (deal.returncode, deal.stderr) == (0, "")
     assert '"engine": 12' in deal.stdout

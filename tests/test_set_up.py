@@ -2,8 +2,10 @@
 
 import importlib
 import json
+import os
 import stat
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -138,6 +140,90 @@ def test_an_installation_that_fails_says_why_and_is_tried_again(
         with pytest.raises(SystemExit, match=sentence):
             set_up.main(["run"])
     assert kinds(calls).count("install") == 2
+
+
+@pytest.fixture
+def uncompiled(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A file in C of a checkout that is set up but for that."""
+    monkeypatch.setattr(set_up, "run", Calls())
+    set_up.main(["run"])
+    file = tmp_path / "mextrain_qt/model/players/c/module.c"
+    file.parent.mkdir(parents=True)
+    file.write_text("int one;\n", encoding="utf-8")
+    return file
+
+
+class Compiler(Calls):
+    """Stands for compiling: it succeeds and leaves a module, or says why not."""
+
+    def __init__(self, module: Path | None, reason: str = "") -> None:
+        super().__init__(output=reason)
+        self.module = module
+
+    def __call__(self, *command: object) -> subprocess.CompletedProcess[str]:
+        done = super().__call__(*command)
+        if self.module is not None:
+            self.module.touch()
+        done.returncode = int(self.module is None)
+        return done
+
+
+def test_what_is_in_c_is_compiled_when_it_is_new_or_changed(
+    set_up: ModuleType, uncompiled: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = set_up.extension.built(set_up.ROOT)
+    compiler = Compiler(module)
+    monkeypatch.setattr(set_up, "run", compiler)
+    capsys.readouterr()
+    for _ in range(2):
+        set_up.main(["run"])
+    assert [Path(command[1]).name for command in compiler] == ["extension.py"]
+    later = module.stat().st_mtime + 5
+    os.utime(uncompiled, (later, later))
+    set_up.main(["run"])
+    assert len(compiler) == 2
+    assert capsys.readouterr().out == ""
+
+
+def test_without_a_compiler_one_sentence_says_so_once(
+    set_up: ModuleType, uncompiled: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compiler = Compiler(None, "there is no C compiler here\n")
+    monkeypatch.setattr(set_up, "run", compiler)
+    capsys.readouterr()
+    for _ in range(2):
+        assert set_up.main(["run"]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line == "Setting up: the master thinks in Python, which is slower: there is no C compiler here"
+    assert len(compiler) == 1
+    uncompiled.write_text("int two;\n", encoding="utf-8")
+    set_up.main(["run"])
+    assert len(compiler) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there setuptools itself looks for a compiler")
+def test_what_is_missing_for_compiling_is_named(
+    set_up: ModuleType, uncompiled: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    extension = set_up.extension
+    monkeypatch.setattr(extension.sysconfig, "get_path", lambda name: str(tmp_path))
+    with pytest.raises(extension.Uncompiled, match="headers are not here"):
+        extension.compile_stale(set_up.ROOT)
+    (tmp_path / "Python.h").touch()
+    monkeypatch.setattr(extension.shutil, "which", lambda name: None)
+    with pytest.raises(extension.Uncompiled, match="no C compiler"):
+        extension.compile_stale(set_up.ROOT)
+
+
+def test_a_compiler_that_fails_gives_its_reason(
+    set_up: ModuleType, uncompiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    extension = set_up.extension
+    monkeypatch.setattr(extension, "_look_for_tools", lambda: None)
+    uncompiled.write_text("this is not C\n", encoding="utf-8")
+    with pytest.raises(extension.Uncompiled, match=r"command .* failed|No module named 'setuptools'"):
+        extension.compile_stale(set_up.ROOT)
+    assert not extension.built(set_up.ROOT).exists()
 
 
 def find_python(tmp_path: Path, answers: str) -> subprocess.CompletedProcess[str]:
