@@ -10,7 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.bench import stall
-from mextrain_qt.bench.stall import Kind, Person, Rehearsed
+from mextrain_qt.bench.rehearsed import Kind, Rehearsed
+from mextrain_qt.bench.stall import Person
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.pace import INSTANT
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
@@ -62,8 +63,11 @@ def test_the_match_that_is_watched_comes_to_a_master_who_has_a_choice() -> None:
     assert stall.a_match().round.position() == match.round.position()
 
 
-def test_the_person_plays_on_into_the_next_round(qtbot: QtBot, thinker: Rehearsed) -> None:
+def test_the_person_plays_on_into_the_next_round(
+    qtbot: QtBot, thinker: Rehearsed, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bridge = GameBridge(thinker, pace=INSTANT)
+    monkeypatch.setattr(stall, "_PERSON_MS", 0)
     person = Person(bridge, bridge)
     seats = (SeatSetup("You", PERSON, 0), SeatSetup("Bea", "casual", 1))
     bridge.new_match(TableSetup(PRESETS["salon"], seats, 1))
