@@ -118,6 +118,7 @@ def test_a_search_that_has_nothing_left_to_find_out_stops() -> None:
             assert all(tally.mean_gain <= 0 for tally in search.tallies)
             played = search.rollouts
             search.run(300, margin=0.0)
+            search.settle(lambda: True, margin=0.0)
             assert search.rollouts == played
     assert stopped > 1
 
