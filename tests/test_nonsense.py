@@ -31,7 +31,7 @@ KEYS = (
     "window/geometry", "window/state", "window/zoom", "language/code",
     "look/table", "look/tiles", "look/pips", "look/tile_scale", "look/window_style", "look/reduce_motion",
     "game/pace", "game/plays_forced", "game/thinking_seconds", "game/take_back_further", "game/table",
-    "sound/volume", "sound/muted", "files/recent", "view/tally",
+    "sound/volume", "sound/muted", "files/recent", "view/tally", "window/dock_width",
 )  # fmt: skip
 
 SEATS = [{"name": "A", "player": "person", "colour": 0}, {"name": "B", "player": "casual", "colour": 1}]

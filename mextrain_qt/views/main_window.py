@@ -6,13 +6,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
     QKeySequence,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
@@ -30,6 +31,7 @@ from mextrain_qt.views.actions import WindowActions
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.asking import Asking
 from mextrain_qt.views.chrome import Chrome
+from mextrain_qt.views.dock_width import DockWidth
 from mextrain_qt.views.docks import Docks
 from mextrain_qt.views.enabling import enable_actions, offer
 from mextrain_qt.views.facts import TableFacts
@@ -135,7 +137,7 @@ class MainWindow(QMainWindow):
         )
         self.setMinimumSize(760, 560)
         self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
-        self.resizeDocks([self.scoresheet], [300], Qt.Orientation.Horizontal)
+        self.dock_width = DockWidth(self.scoresheet, self, settings)
         self.setAcceptDrops(True)
         self._name_program()
         self.setWindowTitle(self.tr("Mexican Train"))
@@ -517,6 +519,11 @@ class MainWindow(QMainWindow):
         dialog = AboutDialog(self)
         self.asking.run(dialog)
         dialog.deleteLater()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the scoresheet have the width it is wanted at, where there is room again."""
+        super().resizeEvent(event)
+        self.dock_width.give_back()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the first page unless there is a table."""
