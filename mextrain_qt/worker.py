@@ -18,7 +18,7 @@ from typing import IO, Any, Final
 
 from mextrain_qt.model.actions import parse_action
 from mextrain_qt.model.players.master import DROP
-from mextrain_qt.model.players.search import BATCH, Search
+from mextrain_qt.model.players.search import Search
 from mextrain_qt.model.wire import from_json
 
 _NICENESS: Final = 5
@@ -46,9 +46,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     if question["drop"]:
         search.settle(lambda: time.perf_counter() < until, DROP)
     else:
-        search.play(BATCH)
-        while time.perf_counter() < until:
-            search.play(1)
+        search.measure(lambda: time.perf_counter() < until)
     return {
         "job": question["job"],
         "tallies": [astuple(tally) for tally in search.tallies],

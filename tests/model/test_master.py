@@ -12,8 +12,10 @@ from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.notation import position_from
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.options import PRESETS
+from mextrain_qt.model.players import native
 from mextrain_qt.model.players.master import Master, best, candidates, evaluate, review_decision
 from mextrain_qt.model.players.planner import Planner
+from mextrain_qt.model.players.playing_out import InPython
 from mextrain_qt.model.players.search import BATCH, Search, Tally
 from mextrain_qt.model.redeal import Redeals
 from mextrain_qt.model.round import Round
@@ -80,7 +82,8 @@ def test_other_hidden_tiles_change_nothing() -> None:
 def test_estimates_take_as_long_as_their_clock_says_and_one_batch_at_the_least() -> None:
     seen = decision(Random(1), salon(1), 0)
     assert seen is not None
-    for seconds, deals in ((0.0, BATCH), (1.0, BATCH + 3)):
+    at_once = native.Compiled.at_once if native.is_here else InPython.at_once
+    for seconds, deals in ((0.0, BATCH), (1.0, BATCH + 3 * at_once)):
         asked: list[None] = []
 
         def clock(asked: list[None] = asked) -> float:

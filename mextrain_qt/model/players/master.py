@@ -12,7 +12,7 @@ from mextrain_qt.model.actions import Action
 from mextrain_qt.model.observation import Observation
 from mextrain_qt.model.players.base import Player
 from mextrain_qt.model.players.planner import Planner
-from mextrain_qt.model.players.search import BATCH, Search, Tally
+from mextrain_qt.model.players.search import Search, Tally
 
 DROP: Final = 2.0
 """A play that gains less than nothing by this many standard errors is not looked at any longer."""
@@ -112,9 +112,7 @@ def evaluate(
         search.play(max(1, rollouts // len(actions)))
     else:
         until = clock() + seconds
-        search.play(BATCH)
-        while clock() < until:
-            search.play(1)
+        search.measure(lambda: clock() < until)
     return estimates(search.actions, search.tallies)
 
 

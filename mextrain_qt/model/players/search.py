@@ -111,6 +111,13 @@ class Search:
             most = self._deals.at_once
         self._deals.pause()
 
+    def measure(self, goes_on: Callable[[], bool]) -> None:
+        """Play out a batch of re-deals for every action, and more as long as ``goes_on`` says; drop none."""
+        self._play(BATCH)
+        while goes_on():
+            self._play(self._deals.at_once)
+        self._deals.pause()
+
     def play(self, deals: int) -> None:
         """Play out that many re-deals for every action that has not been dropped."""
         self._play(deals)
