@@ -136,4 +136,5 @@ verify-kill: ## kill the running game at 50 random moments: the same table has t
 .PHONY: clean
 clean: ## remove what was made, but for the environment in .venv
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -f mextrain_qt/model/players/_rollouts.*so mextrain_qt/model/players/_rollouts.pyd
 	find mextrain_qt tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
