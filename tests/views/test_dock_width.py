@@ -120,3 +120,17 @@ def test_the_width_comes_back_when_the_window_grew_while_the_scoresheet_was_away
     window.scoresheet.show()
     settle()
     assert window.scoresheet.width() == USUAL
+
+
+def test_a_small_window_keeps_its_room_for_the_table_until_somebody_chooses_a_width(
+    open_window: Open,
+) -> None:
+    window = open_window()
+    small = resize(window, 760)
+    assert small <= 240
+    drag_edge(window, -30)
+    chosen = window.scoresheet.width()
+    assert chosen > small
+    resize(window, 1280)
+    assert window.scoresheet.width() == chosen
+    assert resize(window, 760) == chosen
