@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.views.rack.slots import LEAST_ROWS, slots
+from mextrain_qt.views.rack.slots import LEAST_ROWS, largest_half, slots
 from tests.views.builders import Table
 from tests.views.mouse import drag, pick_up, right_click
 from tests.views.table_fixtures import Sitting
@@ -169,3 +169,17 @@ def test_a_large_hand_is_shown_whole(qtbot: QtBot) -> None:
     for each in sitting.view.hand:
         at = sitting.board.place_of_tile(each.tile)
         assert scene.rack_tile_at(at.x(), at.y()) is each.tile
+
+
+def test_few_tiles_are_read_with_ease_in_a_small_window_and_lie_in_the_middle_of_the_rack() -> None:
+    many, few = slots(520, 380, 15, 0), slots(520, 380, 4, 0)
+    assert few.height == many.height
+    assert few.half == pytest.approx(26)
+    assert many.half < 22
+    middle = few.tray.y + few.tray.height / 2
+    assert {y for _, y in few.places} == {pytest.approx(middle)}
+    assert few.tray.height >= few.half
+
+
+def test_few_tiles_are_no_larger_than_usual_where_many_are_large_anyway() -> None:
+    assert slots(980, 640, 4, 0).half == slots(980, 640, 8, 0).half == pytest.approx(largest_half(980, 640))

@@ -12,6 +12,7 @@ _ROW_GAP: Final = 0.42  # between rows: room for the frame round a train
 _PADDING: Final = 0.36  # inside the tray
 _SMALLEST: Final = 8.0
 _SNUG: Final = 0.94  # so much of its size a tile gives up where the hand then takes a row less
+_EASY: Final = 26.0  # a half-tile that is read with ease
 LEAST_ROWS: Final = 2
 """A rack has room for so many rows, so that it keeps its height while a hand goes down."""
 
@@ -63,8 +64,9 @@ def slots(width: float, height: float, tiles: int, train: int, tile_scale: float
     """Lay out ``tiles`` at the bottom of a part of the window, the first ``train`` of them by themselves.
 
     ``width`` and ``height`` are those of the whole part; the rack takes up to some 22 % of it, more only
-    where tiles would get too small to read. Tiles are as large as that allows; ``tile_scale`` makes both
-    larger or smaller than usual. Rows of the same kind are as equally long as may be.
+    where tiles would get too small to read. Tiles are as large as that allows, and larger in a small window
+    where few are left; ``tile_scale`` makes both larger or smaller than usual. Rows of the same kind are as
+    equally long as may be.
     """
     most = largest_half(width, height) * tile_scale
     margin = max(6.0, most * 0.34)
@@ -76,8 +78,10 @@ def slots(width: float, height: float, tiles: int, train: int, tile_scale: float
             break
         half -= 0.5
     half = _snug(width, margin, half, tiles, train)
-    rows = max(_rows(width, margin, half, tiles, train), LEAST_ROWS)
-    rack = max(_height(rows, half, margin), _height(LEAST_ROWS, most, margin))
+    rows = _rows(width, margin, half, tiles, train)
+    rack = max(_height(max(rows, LEAST_ROWS), half, margin), _height(LEAST_ROWS, most, margin))
+    if rows == 1:
+        half = _eased(width, margin, half, tiles, train, _EASY * tile_scale)
     top = height - rack
     tray = Rectangle(margin, top + margin, width - 2 * margin, rack - 2 * margin)
     return _filled(tray, half, rows, tiles, train, top, rack)
@@ -101,6 +105,13 @@ def _snug(width: float, margin: float, half: float, tiles: int, train: int) -> f
         smaller -= 0.5
         if _rows(width, margin, smaller, tiles, train) < rows:
             return smaller
+    return half
+
+
+def _eased(width: float, margin: float, half: float, tiles: int, train: int, most: float) -> float:
+    """The size up to ``most`` at which a hand in one row still takes no more: a second has room above it."""
+    while half + 0.5 <= most and _rows(width, margin, half + 0.5, tiles, train) == 1:
+        half += 0.5
     return half
 
 
