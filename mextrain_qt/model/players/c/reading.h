@@ -120,7 +120,7 @@ static bool read_whether(PyObject *owner, const char *name, const char *no, cons
     return done;
 }
 
-/* A sequence of `fewest` to `most` members; a new reference to a list or tuple, or NULL. */
+/* The members of something that has `fewest` to `most`: a new reference to a tuple, or NULL. */
 static PyObject *sequence_of(PyObject *object, const char *name, Py_ssize_t fewest, Py_ssize_t most)
 {
     PyObject *sequence = PySequence_Tuple(object);
@@ -188,7 +188,8 @@ static bool read_queue(PyObject *owner, const char *name, Queue *queue)
 static bool read_rules(PyObject *options, Rules *rules)
 {
     static const char *const doubles[] = {"block", "pause", "free", NULL};
-    static const char *const mexican[] = {"anyone", "permanent", "second_turn", "after_own", "after_all", NULL};
+    static const char *const mexican[] = {
+        "anyone", "permanent", "second_turn", "after_own", "after_all", NULL};
     return read_int(options, "highest", 0, NUMBERS - 1, &rules->highest)
            && read_choice(options, "doubles", doubles, &rules->doubles)
            && read_int(options, "cover", 1, 2, &rules->cover)

@@ -11,7 +11,7 @@ typedef struct Queue {
     int size, lines[LINES];
 } Queue;
 
-/* What is public of a round at a moment, see Moment in rollout.py; `open` and `grown` are bit sets of lines. */
+/* What is public of a round at a moment, see Moment in rollout.py; `open` and `grown` are sets of lines. */
 typedef struct Moment {
     int seats, seat, ends[LINES], needed[LINES], beside[LINES], turns[SEATS];
     unsigned open, grown;

@@ -1,5 +1,5 @@
 /* The rules of a table, and the weights of those who sit at it: what of mextrain_qt/model/options.py and of
- * Temper in weighing.py the rollouts need. module.c reads both from the Python objects, by their names.
+ * Temper in weighing.py the rollouts need. reading.h takes both from the Python objects, by their names.
  */
 #ifndef RULES_H
 #define RULES_H

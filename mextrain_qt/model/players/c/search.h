@@ -1,11 +1,11 @@
-/* Re-deals played out for several actions at once: Search in mextrain_qt/model/players/search.py. */
+/* Re-deals played out for several actions at once: mextrain_qt/model/players/playing_out.py. */
 #ifndef SEARCH_H
 #define SEARCH_H
 
 #include "redeal.h"
 #include "rollout.h"
 
-/* What the rollouts say of one action, see Tally in search.py. */
+/* What the rollouts say of one action, see Tally in playing_out.py. */
 typedef struct Tally {
     long long deals;
     double total, squares, gain, gain_squares;

@@ -151,7 +151,8 @@ static PyObject *search_state(SearchObject *self, PyObject *unused)
         return NULL;
     PyObject *words = PyTuple_New(TWISTER_WORDS + 1);
     for (int k = 0; words && k <= TWISTER_WORDS; k++) {
-        PyObject *word = PyLong_FromUnsignedLong(k < TWISTER_WORDS ? chance->state[k] : (uint32_t)chance->used);
+        uint32_t value = k < TWISTER_WORDS ? chance->state[k] : (uint32_t)chance->used;
+        PyObject *word = PyLong_FromUnsignedLong(value);
         if (!word || PyTuple_SetItem(words, k, word))
             Py_CLEAR(words);
     }
