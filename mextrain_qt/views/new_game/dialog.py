@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStyle,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +32,7 @@ from mextrain_qt.views.new_game.player_text import usual_table
 from mextrain_qt.views.new_game.scope import playable, with_rules_of, with_value
 from mextrain_qt.views.new_game.seats_panel import SeatsPanel
 from mextrain_qt.views.plain_buttons import without_icons
+from mextrain_qt.views.tabs import Tabs
 
 _SIZE: Final = QSize(880, 640)
 _SMALLEST: Final = QSize(640, 440)
@@ -59,7 +59,7 @@ class NewGameDialog(QDialog):
         self.seats = SeatsPanel(setup.seats, self)
         self.match = MatchPanel(self.text, self)
         self.house_rules = HouseRulesPage(self.text, self)
-        self.tabs = QTabWidget(self)
+        self.tabs = Tabs(self)
         self.tabs.addTab(self._table_page(), "")
         self.tabs.addTab(self.house_rules, "")
         self.kept = KeptRules(desk, asking, self._setup_to_keep, self)

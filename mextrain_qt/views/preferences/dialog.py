@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Signal, Slot
-from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from mextrain_qt.preferences import Preferences
 from mextrain_qt.speaker.silence import Silence
@@ -15,6 +15,7 @@ from mextrain_qt.views.preferences.looks_page import LooksPage
 from mextrain_qt.views.preferences.play_page import PlayPage
 from mextrain_qt.views.preferences.previews import Previews
 from mextrain_qt.views.preferences.sound_page import SoundPage
+from mextrain_qt.views.tabs import Tabs
 
 _Button = QDialogButtonBox.StandardButton
 
@@ -47,7 +48,7 @@ class PreferencesDialog(QDialog):
         self.looks = LooksPage(previews, self)
         self.play = PlayPage(self)
         self.sound = SoundPage(languages, silence, self)
-        self.tabs = QTabWidget(self)
+        self.tabs = Tabs(self)
         for page in (self.looks, self.play, self.sound):
             self.tabs.addTab(page, "")
             page.changed.connect(self._on_changed)
