@@ -22,6 +22,8 @@ _WON: Final = QColor("#0b6b3a")
 _FINER: Final = 4.0
 _HEAD: Final = 40.0
 _ENGINE: Final = 54.0
+_HIGH: Final = 26.0  # a row in which figures have their usual size
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoresheetPaper(QObject):
@@ -120,16 +122,16 @@ class ScoresheetPaper(QObject):
             return
         for seat, (points, total) in enumerate(zip(row.points, row.totals, strict=True)):
             cell = QRectF(_ENGINE + seat * width, place.top(), width - 8, place.height())
-            self._font(painter, 11, bold=points == 0)
+            # Below each other, as on the screen: beside each other they would touch the next seat's.
+            above = cell.adjusted(0, 0, 0, -0.38 * cell.height())
+            below = cell.adjusted(0, 0.5 * cell.height(), 0, 0)
+            is_high = cell.height() >= _HIGH
+            self._font(painter, 11 if is_high else 9, bold=points == 0)
             painter.setPen(_WON if points == 0 else _INK)
-            painter.drawText(
-                cell.adjusted(0, 0, -34, 0),
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                str(points),
-            )
-            self._font(painter, 8)
+            painter.drawText(above, _RIGHT, str(points))
+            self._font(painter, 8 if is_high else 6)
             painter.setPen(_PALE)
-            painter.drawText(cell, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(total))
+            painter.drawText(below, _RIGHT, str(total))
 
     def _draw_totals(
         self, painter: QPainter, sheet: Scoresheet, y: float, height: float, width: float
@@ -142,7 +144,7 @@ class ScoresheetPaper(QObject):
             cell = QRectF(_ENGINE + seat * width, y, width - 8, height)
             self._font(painter, 12, bold=True)
             painter.setPen(_WON if seat in sheet.leaders else _INK)
-            painter.drawText(cell, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(total))
+            painter.drawText(cell, _RIGHT, str(total))
 
     def _font(self, painter: QPainter, points: int, *, bold: bool = False) -> None:
         """The painter's measure is a point already, so sizes are said in its pixels."""
