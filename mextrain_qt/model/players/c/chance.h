@@ -15,14 +15,21 @@ typedef struct Chance {
     int used;
 } Chance;
 
+/* What becomes of the highest bit of one word and the others of the next. */
+static inline uint32_t twisted(uint32_t high, uint32_t low)
+{
+    uint32_t mixed = (high & 0x80000000u) | (low & 0x7fffffffu);
+    return mixed >> 1 ^ ((0u - (mixed & 1)) & 0x9908b0dfu);
+}
+
 static void renew(Chance *chance)
 {
     uint32_t *state = chance->state;
-    for (int k = 0; k < TWISTER_WORDS; k++) {
-        uint32_t mixed = (state[k] & 0x80000000u) | (state[(k + 1) % TWISTER_WORDS] & 0x7fffffffu);
-        uint32_t twisted = mixed >> 1 ^ (mixed & 1 ? 0x9908b0dfu : 0);
-        state[k] = state[(k + TWISTER_SHIFT) % TWISTER_WORDS] ^ twisted;
-    }
+    for (int k = 0; k < TWISTER_WORDS - TWISTER_SHIFT; k++)
+        state[k] = state[k + TWISTER_SHIFT] ^ twisted(state[k], state[k + 1]);
+    for (int k = TWISTER_WORDS - TWISTER_SHIFT; k < TWISTER_WORDS - 1; k++)
+        state[k] = state[k + TWISTER_SHIFT - TWISTER_WORDS] ^ twisted(state[k], state[k + 1]);
+    state[TWISTER_WORDS - 1] = state[TWISTER_SHIFT - 1] ^ twisted(state[TWISTER_WORDS - 1], state[0]);
     chance->used = 0;
 }
 

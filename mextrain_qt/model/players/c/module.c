@@ -1,9 +1,9 @@
 /* mextrain_qt.model.players._rollouts: the master's rollouts, compiled.
  *
  * The reference is the Python code: plan.py, weighing.py, rollout.py and playing_out.py beside this folder,
- * and model/redeal.py. The headers here say the same once more, function by function and by the same names, and
- * tests/model/test_native.py asks for the very same points, tallies and random numbers over random rules. So
- * whoever changes one changes the other; where the two differ, this is wrong.
+ * and model/redeal.py. The headers here say the same once more, function by function and by the same names,
+ * and tests/model/test_native.py asks for the very same points, tallies and random numbers over random rules.
+ * So whoever changes one changes the other; where the two differ, this is wrong.
  *
  * The game plays the same without this module, only some fifty times as slowly. One binary serves all
  * versions of Python from 3.11 on. Nothing is kept outside of the objects. While one plays, Python's other
