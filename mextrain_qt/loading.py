@@ -7,6 +7,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from mextrain_qt.kept_code import kept_code
 from mextrain_qt.quick_enums import quick_enums
 
 
@@ -31,12 +32,14 @@ def unswept() -> Iterator[None]:
 def undisturbed() -> Iterator[None]:
     """Import Qt and build what lasts as long as the program.
 
-    Besides being :func:`unswept` it has Qt's enumerations made quickly (:mod:`mextrain_qt.quick_enums`). And
-    PySide6 reads the source of every module that is imported to see whether it asks for the optional names
-    of ``__feature__``; none of this program's does, so Python's own import is in force until the block ends.
+    Besides being :func:`unswept` it spares PySide6 compiling (:mod:`mextrain_qt.kept_code`) and has Qt's
+    enumerations made quickly (:mod:`mextrain_qt.quick_enums`). And PySide6 reads the source of every module
+    that is imported to see whether it asks for the optional names of ``__feature__``; none of this program's
+    does, so Python's own import is in force until the block ends.
     """
     with unswept(), quick_enums():
-        import PySide6.QtCore  # noqa: F401 - puts its import in the place of Python's
+        with kept_code():
+            import PySide6.QtCore  # noqa: F401 - puts its import in the place of Python's
 
         ours = builtins.__import__
         builtins.__import__ = getattr(builtins, "__orig_import__", ours)
