@@ -17,7 +17,7 @@ def draw_pixmap(size: QSizeF, scale: float, draw: Callable[[QPainter], None]) ->
     middle of the pixmap. A fraction of a pixel is rounded up, so the pixmap may be a hair larger
     than asked for; its middle stays the middle.
     """
-    image = _image(size, scale, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(*_pixels(size, scale), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     _draw_on(image, scale, draw)
     # Qt keeps its means of painting with what has been painted on, and they are five times a tile's size.
@@ -26,20 +26,21 @@ def draw_pixmap(size: QSizeF, scale: float, draw: Callable[[QPainter], None]) ->
 
 def draw_ground(size: QSizeF, scale: float, draw: Callable[[QPainter], None]) -> QPixmap:
     """The same for what covers all of its pixmap, which is quicker to draw and to show."""
-    image = _image(size, scale, QImage.Format.Format_RGB32)
-    _draw_on(image, scale, draw)
-    return QPixmap.fromImage(image)
+    # Drawn where it stays: the means of painting are little beside it, and a copy would not be.
+    pixmap = QPixmap(*_pixels(size, scale))
+    _draw_on(pixmap, scale, draw)
+    return pixmap
 
 
-def _image(size: QSizeF, scale: float, form: QImage.Format) -> QImage:
-    return QImage(max(1, ceil(size.width() * scale)), max(1, ceil(size.height() * scale)), form)
+def _pixels(size: QSizeF, scale: float) -> tuple[int, int]:
+    return max(1, ceil(size.width() * scale)), max(1, ceil(size.height() * scale))
 
 
-def _draw_on(image: QImage, scale: float, draw: Callable[[QPainter], None]) -> None:
-    image.setDevicePixelRatio(scale)
-    painter = QPainter(image)
+def _draw_on(ground: QImage | QPixmap, scale: float, draw: Callable[[QPainter], None]) -> None:
+    ground.setDevicePixelRatio(scale)
+    painter = QPainter(ground)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(QPointF(image.width() / scale / 2, image.height() / scale / 2))
+    painter.translate(QPointF(ground.width() / scale / 2, ground.height() / scale / 2))
     try:
         draw(painter)
     finally:
