@@ -21,14 +21,16 @@ print(len(list(tasks.iterdir())) if tasks.exists() else 1)
 
 
 @pytest.fixture(scope="module")
-def first_paint() -> tuple[list[str], int]:
+def first_paint(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], int]:
+    home = str(tmp_path_factory.mktemp("home"))
+    homes = {f"XDG_{part}_HOME": home for part in ("CONFIG", "DATA", "STATE", "CACHE")}
     done = subprocess.run(
         [sys.executable, "-c", _PROGRAM],
         capture_output=True,
         text=True,
         check=True,
         timeout=60,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        env=os.environ | homes | {"QT_QPA_PLATFORM": "offscreen"},
     )
     made, threads = done.stdout.splitlines()
     return made.split(), int(threads)

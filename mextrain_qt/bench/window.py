@@ -91,13 +91,15 @@ def _probe(kind: str, scratch: Path) -> dict[str, float]:
         screens = scratch / "screens.json"
         screens.write_text(_SCREENS, encoding="utf-8")
         surroundings["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
-    answer = subprocess.run(
-        [sys.executable, "-m", "mextrain_qt.bench.window_probe", kind, str(time.monotonic())],
-        env=surroundings,
-        check=True,
-        capture_output=True,
-        text=True,
-    )
+    with tempfile.TemporaryDirectory(dir=scratch) as home:
+        surroundings |= {f"XDG_{part}_HOME": home for part in ("CONFIG", "DATA", "STATE", "CACHE")}
+        answer = subprocess.run(
+            [sys.executable, "-m", "mextrain_qt.bench.window_probe", kind, str(time.monotonic())],
+            env=surroundings,
+            check=True,
+            capture_output=True,
+            text=True,
+        )
     found: dict[str, float] = json.loads(answer.stdout)
     return found
 

@@ -1,8 +1,8 @@
 """One window in a process of its own: when it has first painted, and what time and memory it takes.
 
 Run as ``python -m mextrain_qt.bench.window_probe KIND BEGAN`` where ``BEGAN`` is what ``time.monotonic()``
-said before the process was started; prints one JSON object. A window's cost is only its own when nothing
-else was loaded before it. The kinds:
+said before the process was started, in surroundings that name an empty folder as home; prints one JSON
+object. A window's cost is only its own when nothing else was loaded before it. The kinds:
 
 ``bare``
     a QMainWindow with an empty QGraphicsView in it, the least that a table could be shown in;
@@ -82,8 +82,6 @@ def plain(began: float) -> dict[str, float]:
 def table(began: float) -> dict[str, float]:
     """The program's window with its table."""
     import argparse
-    import os
-    import tempfile
 
     from mextrain_qt.loading import unswept
 
@@ -93,13 +91,10 @@ def table(began: float) -> dict[str, float]:
     parser = argparse.ArgumentParser()
     window.add_arguments(parser)
     setup = window.table_from(parser.parse_args(["--new", "salon", "--number", str(_PERSON_BEGINS)]))
-    with tempfile.TemporaryDirectory() as scratch:
-        for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
-            os.environ[f"XDG_{kind}_HOME"] = scratch
-        app, parts = window.opened(setup)
-        found = _painted(app, parts.window.board.viewport(), began)
-        parts.shut_down()
-        return found
+    app, parts = window.opened(setup)
+    found = _painted(app, parts.window.board.viewport(), began)
+    parts.shut_down()
+    return found
 
 
 def _painted(app: QApplication, ground: QWidget, began: float) -> dict[str, float]:
