@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.actions import MEXICAN
+from mextrain_qt.views.plain_text import escaped
 from mextrain_qt.views.plate import HEIGHT as PLATE_HEIGHT
 from mextrain_qt.views.plate import Plate
 from mextrain_qt.views.sentences import Sentences
@@ -103,7 +102,7 @@ class PlatesStrip(QWidget):
         count = self.tr("%n tile(s)", "", who.tiles) + " · " + self.tr("%n pt(s)", "", who.points)
         marker = self.tr("The line is open to everybody.") if who.is_open else ""
         lines = [
-            f"<b>{escape(who.name)}</b>",
+            f"<b>{escaped(who.name)}</b>",
             self._kind(who.player),
             count,
             marker,

@@ -17,6 +17,8 @@ GLIDE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 @dataclass(slots=True)
 class _Motion:
+    """One movement: how long it takes in ms, what it does at each step and when it is over."""
+
     duration: int
     step: Step
     done: Callable[[], None] | None
