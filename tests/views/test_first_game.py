@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from mextrain_qt.app import Parts, put_together
@@ -17,6 +17,7 @@ from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.actions import DRAW, Play
 from mextrain_qt.model.options import PRESETS
+from mextrain_qt.model.tiles import Tile
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.first_game.guide import FirstGame
 from mextrain_qt.views.first_game.lessons import Between, Lesson, Step
@@ -342,8 +343,20 @@ def test_the_first_page_offers_it_until_it_is_begun(open_window: Open, qtbot: Qt
     assert not open_window().window.start_page.offer.isVisible()
 
 
-@pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
-def test_the_card_never_hides_what_it_points_at(
+def hub_of(pupil: Pupil) -> QRectF:
+    """Where the turntable with the engine is, on what the card is over."""
+    engine = pupil.view.engine
+    pose = pupil.board.table_scene.tile_pose(Tile(engine, engine))
+    over = pupil.card.parentWidget()
+    assert pose is not None
+    assert isinstance(over, QWidget)
+    middle = QPointF(pupil.board.viewport().mapTo(over, QPoint(0, 0))) + QPointF(pose.x, pose.y)
+    reach = 2.2 * pose.half
+    return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1024, 700), (1280, 800)])
+def test_the_card_never_hides_what_it_points_at_nor_the_hub(
     open_window: Open, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     parts = open_window()
@@ -354,6 +367,7 @@ def test_the_card_never_hides_what_it_points_at(
         card = QRectF(QRect(pupil.card.pos(), pupil.card.size()))
         assert not any(card.intersects(ring) for ring in pupil.guide.spotlight.rings), step
         assert pupil.card.parentWidget().rect().contains(card.toRect())  # type: ignore[union-attr]
+        assert not card.intersects(hub_of(pupil)), step
         follow_by_keys(pupil, step)
 
     play_along(pupil, look_and_follow)

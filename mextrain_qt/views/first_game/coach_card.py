@@ -13,9 +13,14 @@ from mextrain_qt.views.first_game.words import Advice
 from mextrain_qt.views.theme import Look, TableStyle, mixed, table_colours
 
 WIDTH: Final = 318
-"""The card's width in pixels."""
+"""The card's usual width in pixels."""
 
+_LOW: Final = 500  # a room that is no higher would be half hidden by a card of the usual shape
+_WIDEST: Final = 560
 _MARGIN: Final = 14
+_NEAR: Final = 6  # the same for a flat card
+_ROOMY: Final = (18, 20, 18, 12)
+_TIGHT: Final = (18, 17, 14, 9)
 _STRIDE: Final = 24
 _PAPER: Final = QColor("#fffaf0")
 _INK: Final = QColor("#2b2117")
@@ -39,6 +44,7 @@ class CoachCard(QFrame):
         self._over = over
         self._share = 0.0
         self._held: QPoint | None = None
+        self._is_flat = False
         self.is_put = False
         """Whether the person has put it where it is."""
         self.title = QLabel(self)
@@ -54,7 +60,10 @@ class CoachCard(QFrame):
         self.skip_button.clicked.connect(self.skip)
         self.leave_button = QPushButton(self)
         self.leave_button.clicked.connect(self.leave)
-        row = QHBoxLayout()
+        self._head = QHBoxLayout()
+        self._head.setSpacing(12)
+        self._head.addWidget(self.title, 1)
+        self._row = row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self.leave_button)
         row.addStretch(1)
@@ -64,13 +73,12 @@ class CoachCard(QFrame):
             button.setAutoDefault(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 20, 18, 12)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(*_ROOMY)
         column.setSpacing(7)
-        column.addWidget(self.title)
+        column.addLayout(self._head)
         column.addWidget(self.text)
         column.addWidget(self.how)
-        column.addSpacing(3)
         column.addLayout(row)
         self.setFixedWidth(WIDTH)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -121,7 +129,7 @@ class CoachCard(QFrame):
         self.skip_button.setVisible(skip)
         self.setAccessibleName(advice.title)
         self.setAccessibleDescription(f"{advice.text} {advice.how}".strip())
-        self.setFixedHeight(self.heightForWidth(WIDTH))
+        self.setFixedHeight(self.heightForWidth(self.width()))
         self.show()
         self.raise_()
         self.update()
@@ -133,6 +141,7 @@ class CoachCard(QFrame):
         as that is clear; where the person has put it, it stays for good unless it would hide what it
         points at.
         """
+        self._take_shape(room)
         here = QRect(self.pos(), self.size())
         whole = self._over.rect()
         if (
@@ -143,11 +152,27 @@ class CoachCard(QFrame):
             return
         self.is_put = self.is_put and not _touches(here, clear)
         width, height = self.width(), self.height()
-        spots = [*_spots(room, width, height), *_grid(room, width, height)]
+        margin = _NEAR if self._is_flat else _MARGIN
+        spots = [*_spots(room, width, height, margin), *_grid(room, width, height)]
         best = min(spots, key=lambda spot: (_covered(spot, clear), _covered(spot, crowd)))
         if _touches(best, clear):
             best = min(_grid(whole, width, height), key=lambda spot: _covered(spot, clear), default=best)
         self.move(best.topLeft())
+
+    def _take_shape(self, room: QRect) -> None:
+        """In a low room be wide and flat, with the buttons beside the title."""
+        flat = room.height() < _LOW and room.width() > WIDTH + 2 * _NEAR
+        width = min(_WIDEST, room.width() - 2 * _NEAR) if flat else WIDTH
+        if flat != self._is_flat:
+            self._is_flat = flat
+            before, after = (self._column, self._head) if flat else (self._head, self._column)
+            before.removeItem(self._row)
+            after.addLayout(self._row)
+            self._column.setContentsMargins(*(_TIGHT if flat else _ROOMY))
+            self._column.setSpacing(4 if flat else 7)
+        if width != self.width():
+            self.setFixedWidth(width)
+        self.setFixedHeight(self.heightForWidth(width))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the card."""
@@ -204,10 +229,10 @@ class CoachCard(QFrame):
         self.leave_button.setToolTip(self.tr("End the first game and go back to the first page"))
 
 
-def _spots(room: QRect, width: int, height: int) -> list[QRect]:
+def _spots(room: QRect, width: int, height: int, margin: int) -> list[QRect]:
     """Places for a card in a room, the best first: its corners, then the middles of its sides."""
-    left, top = room.left() + _MARGIN, room.top() + _MARGIN
-    right, bottom = room.right() - _MARGIN - width, room.bottom() - _MARGIN - height
+    left, top = room.left() + margin, room.top() + margin
+    right, bottom = room.right() - margin - width, room.bottom() - margin - height
     centre, middle = (left + right) // 2, (top + bottom) // 2
     corners = ((right, top), (left, top), (left, bottom), (right, bottom))
     sides = ((right, middle), (left, middle), (centre, top), (centre, bottom))

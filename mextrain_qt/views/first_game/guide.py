@@ -21,6 +21,7 @@ from mextrain_qt.views.new_game.player_text import usual_seats
 from mextrain_qt.views.table.board import TableBoard
 from mextrain_qt.views.theme import Look
 
+_HUB: Final = 2.3  # the turntable's radius, in half-tiles, and a little more
 _END: Final = 0.95
 """The ring around the place at the end of a line, in half-tiles of the table: its radius."""
 
@@ -220,7 +221,8 @@ class FirstGame(QObject):
         scene = self._board.table_scene
         crowd = [scene.felt.boneyard.bounds()]
         if (hub := scene.tile_pose(Tile(view.engine, view.engine))) is not None:
-            crowd.append(QRectF(hub.x - 2 * hub.half, hub.y - 2 * hub.half, 4 * hub.half, 4 * hub.half))
+            reach = _HUB * hub.half
+            crowd.append(QRectF(hub.x - reach, hub.y - reach, 2 * reach, 2 * reach))
         if scene.inspector.line is not None:
             crowd.append(scene.inspector.panel)
         for line in view.lines:
