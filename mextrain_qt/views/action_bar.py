@@ -24,6 +24,9 @@ ROOM_FOR_STATUS = 270
 """How wide the sentence has to be beside the buttons, in pixels; otherwise it goes above them."""
 
 _ABOVE = 34
+_GAP, _TIGHT_GAP = 8, 5
+_PADDING, _TIGHT_PADDING = 12, 5  # beside the words of a button
+_EDGE, _TIGHT_EDGE = 14, 8
 _BUTTON = 36
 
 REFUSAL_SHOWN = 6000
@@ -71,14 +74,15 @@ class ActionBar(QWidget):
         self.why_button.hide()
 
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(14, 3, 14, 6)
-        self._grid.setHorizontalSpacing(8)
+        self._grid.setContentsMargins(_EDGE, 3, _EDGE, 6)
+        self._grid.setHorizontalSpacing(_GAP)
         self._grid.setVerticalSpacing(4)
         for column, each in enumerate(self.buttons):
             self._grid.addWidget(each, 1, column)
         self._grid.setColumnStretch(len(self.buttons), 1)
         self._grid.setRowStretch(1, 1)
         self._is_above: bool | None = None
+        self._is_tight = False
         # How wide the bar is will be known later; the usual place saves a second layout of the window.
         self._put_status(above=False)
 
@@ -106,6 +110,26 @@ class ActionBar(QWidget):
             return
         used = sum(button.sizeHint().width() + 8 for button in self.buttons)
         self._put_status(above=self.width() - used - 28 < ROOM_FOR_STATUS)
+        self._squeeze()
+
+    def _squeeze(self) -> None:
+        """Have the buttons closer together, and less beside their words, where they would not all be seen."""
+        tight = self._width_of_buttons(_PADDING, _GAP) > self.width() - 2 * _EDGE
+        if tight == self._is_tight:
+            return
+        self._is_tight = tight
+        edge = _TIGHT_EDGE if tight else _EDGE
+        self._grid.setContentsMargins(edge, 3, edge, 6)
+        self._grid.setHorizontalSpacing(_TIGHT_GAP if tight else _GAP)
+        self.set_look(self._look)
+        self._fix_turn_button()
+
+    def _width_of_buttons(self, padding: int, gap: int) -> int:
+        """How wide all buttons are together, whatever the last one says."""
+        metrics = self.turn_button.fontMetrics()
+        words = [button.text() for button in self.buttons[:-1]]
+        words.append(max(self._turn_texts, key=metrics.horizontalAdvance))
+        return sum(metrics.horizontalAdvance(text) + 2 * (padding + 1) + gap for text in words) - gap
 
     def _put_status(self, *, above: bool) -> None:
         if above == self._is_above:
@@ -142,17 +166,18 @@ class ActionBar(QWidget):
         self._look = look
         colours = table_colours(look.table)
         button, text = colours.button, colours.button_text
+        padding = _TIGHT_PADDING if self._is_tight else _PADDING
         self.setStyleSheet(
             f"""
             ActionBar QPushButton {{
                 background: {button.name()}; color: {text.name()};
-                border: 1px solid rgba(0, 0, 0, 90); border-radius: 7px; padding: 2px 12px;
+                border: 1px solid rgba(0, 0, 0, 90); border-radius: 7px; padding: 2px {padding}px;
                 outline: none;
             }}
             ActionBar QPushButton:hover {{ background: {button.lighter(106).name()}; }}
             ActionBar QPushButton:pressed {{ background: {button.darker(112).name()}; }}
             ActionBar QPushButton:focus {{
-                border: 3px solid {colours.focus.name()}; padding: 0 10px;
+                border: 3px solid {colours.focus.name()}; padding: 0 {padding - 2}px;
             }}
             ActionBar QPushButton:disabled {{
                 background: rgba({button.red()}, {button.green()}, {button.blue()}, 60);
@@ -287,11 +312,24 @@ class ActionBar(QWidget):
         if self._view is not None:
             self._show_turn_button(self._view)
         self._enable()
+        self.setMinimumWidth(self._width_of_buttons(_TIGHT_PADDING, _TIGHT_GAP) + 2 * _TIGHT_EDGE)
         self._place_status()
 
     def _fix_turn_button(self) -> None:
         """Make the button wide enough for everything it says, so that nothing beside it jumps."""
-        texts = (
+        shown = self.turn_button.text()
+        self.turn_button.setMinimumWidth(0)
+        widths = []
+        for text in self._turn_texts:
+            self.turn_button.setText(text)
+            widths.append(self.turn_button.sizeHint().width())
+        self.turn_button.setMinimumWidth(max(widths))
+        self.turn_button.setText(shown)
+
+    @property
+    def _turn_texts(self) -> tuple[str, ...]:
+        """All that the button of the turn may say."""
+        return (
             self._draw_text,
             self._pass_text,
             self._done_text,
@@ -299,12 +337,6 @@ class ActionBar(QWidget):
             self._result_text,
             self._uncover_text,
         )
-        self.turn_button.setMinimumWidth(0)
-        widths = []
-        for text in texts:
-            self.turn_button.setText(text)
-            widths.append(self.turn_button.sizeHint().width())
-        self.turn_button.setMinimumWidth(max(widths))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say it all again in another language."""

@@ -13,6 +13,7 @@ from mextrain_qt.views.action_bar import HEIGHT, ROOM_FOR_STATUS, ActionBar
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.status_line import SIZES, StatusLine
 from mextrain_qt.views.tile_painter import TilePainter
+from tests.views.builders import Table
 
 WORDS = "a sentence of some words that go on and on "
 
@@ -78,3 +79,25 @@ def test_the_sentence_always_has_room(
         # The ring of the focus takes a pixel of the padding on each side.
         assert button.width() >= button.sizeHint().width() - 2
         assert not button.geometry().intersects(bar.status.geometry())
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_every_button_is_whole_in_the_narrowest_window(
+    qtbot: QtBot, speak: Callable[[str], None], code: str
+) -> None:
+    speak(code)
+    bar = ActionBar(Artwork(TilePainter()))
+    qtbot.addWidget(bar)
+    # What the narrowest window leaves beside the narrowest scoresheet.
+    assert bar.minimumWidth() <= 524
+    table = Table(seats=3, persons=(0, 1))
+    for view in (table.view(), table.view(covered=True)):
+        bar.show_table(view)
+        bar.show()
+        for width in (1100, bar.minimumWidth(), 1100, bar.minimumWidth() + 40):
+            bar.resize(width, bar.height())
+            QApplication.processEvents()
+            assert bar.width() == width
+            for button in bar.buttons:
+                assert button.geometry().right() < width, (button.text(), width)
+                assert button.width() >= button.sizeHint().width(), (button.text(), width)
