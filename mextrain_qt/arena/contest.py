@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import asdict, dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from mextrain_qt.model.deal import LAST_NUMBER
 from mextrain_qt.model.options import Options
 from mextrain_qt.model.players import LEVELS
-
-ROLLOUTS: Final = 400
-"""Rollouts a move for a player that searches, where nothing else is said."""
+from mextrain_qt.model.players.master import ROLLOUTS
 
 
 class RefusedContest(ValueError):

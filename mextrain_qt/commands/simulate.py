@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from mextrain_qt.arena.contest import ROLLOUTS, Contest
+from mextrain_qt.arena.contest import Contest
 from mextrain_qt.arena.crews import CrewLost, alone, on_cluster, together
 from mextrain_qt.arena.figures import Figures, figures
 from mextrain_qt.arena.playing import Result, play
@@ -22,6 +22,7 @@ from mextrain_qt.arena.state import StateFile
 from mextrain_qt.commands.lines import say
 from mextrain_qt.commands.options import add_option_arguments, options_from
 from mextrain_qt.model.players import LEVELS
+from mextrain_qt.model.players.master import ROLLOUTS
 
 HELP = "play whole matches between computer players"
 
@@ -51,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=ROLLOUTS,
         metavar="R",
-        help=f"rollouts a move for the master ({ROLLOUTS})",
+        help=f"rollouts a move for the master at most ({ROLLOUTS})",
     )
     parser.add_argument("--records", type=Path, metavar="DIR", help="leave a record of every match in DIR")
     parser.add_argument(

@@ -14,14 +14,14 @@ from mextrain_qt.model.players.base import Player
 from mextrain_qt.model.players.planner import Planner
 from mextrain_qt.model.players.search import Search, Tally
 
-DROP: Final = 2.0
+DROP: Final = 3.0
 """A play that gains less than nothing by this many standard errors is not looked at any longer."""
 
 TAKE: Final = 1.5
 """A play must gain something by this many standard errors to be preferred to the planner's."""
 
-ROLLOUTS: Final = 1_000
-"""Rollouts a move unless said otherwise: about a second on one busy core, see docs/strength.md."""
+ROLLOUTS: Final = 20_000
+"""Rollouts a move at most unless said otherwise: where they are compiled some two tenths of a second."""
 
 
 @dataclass(frozen=True, slots=True)
