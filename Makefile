@@ -116,7 +116,7 @@ verify-matches: ## play 10,000 random matches with everything checked at every s
 .PHONY: verify-layout
 verify-layout: ## lay 2,000 random rounds out on three tables and look for faults
 	$(SET_UP) run
-	QT_QPA_PLATFORM=offscreen $(BIN)/mextrain-qt bench layout --keep $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/mextrain-qt bench layout --keep --rounds 2000 --computer-rounds 315 $(ARGS)
 
 .PHONY: verify-monkey
 verify-monkey: ## let a monkey play at the window for 20 minutes
