@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -12,14 +14,12 @@ from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.actions import DONE, MEXICAN, PASS
 from mextrain_qt.model.events import Event
-from mextrain_qt.model.hint import Hint
 from mextrain_qt.model.refusal import Refusal
 from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.action_bar import ActionBar
 from mextrain_qt.views.actions import WindowActions
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.cover import CoverCard
-from mextrain_qt.views.hint_text import HintText
 from mextrain_qt.views.plates import PlatesStrip
 from mextrain_qt.views.rules.anchors import ANCHOR_OF
 from mextrain_qt.views.sentences import Sentences
@@ -27,6 +27,11 @@ from mextrain_qt.views.table.board import TableBoard
 from mextrain_qt.views.tally import TallyStrip
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
+
+# Loaded when a hint is asked for.
+if TYPE_CHECKING:
+    from mextrain_qt.model.hint import Hint
+    from mextrain_qt.views.hint_text import HintText
 
 
 class TablePage(QWidget):
@@ -38,7 +43,6 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._bridge = bridge
         self._sentences = Sentences(self)
-        self._hints = HintText(self)
         self._view: TableView | None = None
         self._refused: dict[QAction, Callable[[], None]] = {}
         self._explained: tuple[QAction, ...] = ()
@@ -55,6 +59,12 @@ class TablePage(QWidget):
         column.addWidget(self.board, 1)
         column.addWidget(self.action_bar)
         self._connect()
+
+    @cached_property
+    def _hints(self) -> HintText:
+        from mextrain_qt.views.hint_text import HintText
+
+        return HintText(self)
 
     def _connect(self) -> None:
         bridge, board, bar = self._bridge, self.board, self.action_bar

@@ -35,15 +35,15 @@ from mextrain_qt.views.accessible.factory import install, is_heard
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.long_press import LongPress
 from mextrain_qt.views.table.hand_control import HandControl
-from mextrain_qt.views.table.keys import Keys
 from mextrain_qt.views.table.pointer import Pointer
 from mextrain_qt.views.table.scene import TableScene
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
 
-# Made when a screen reader asks for the first time.
+# Made when a screen reader asks for the first time, or a key is pressed.
 if TYPE_CHECKING:
     from mextrain_qt.views.accessible.board_parts import BoardParts
+    from mextrain_qt.views.table.keys import Keys
 
 ZOOM_STEP: Final = 1.15
 
@@ -113,7 +113,6 @@ class TableBoard(QGraphicsView):
         self._hand.place_chosen.connect(self.place_chosen)
         self._hand.choice_ended.connect(self.choice_ended)
         self._pointer = Pointer(self)
-        self._keys = Keys(self)
         install()
         self._long_press = LongPress(self.viewport())
         self._long_press.held.connect(self._on_held)
@@ -129,6 +128,12 @@ class TableBoard(QGraphicsView):
         self.setMinimumSize(480, 320)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+
+    @cached_property
+    def _keys(self) -> Keys:
+        from mextrain_qt.views.table.keys import Keys
+
+        return Keys(self)
 
     @cached_property
     def accessible_parts(self) -> BoardParts:

@@ -26,13 +26,16 @@ class BoneyardItem:
             scene.addItem(piece)
         self.halo.hide()
         self._half = 1.0
+        self._drawing: Drawing | None = None
 
     def paint(self, drawing: Drawing, count: int, half: float) -> None:
         """Show ``count`` tiles with half-tiles of that many pixels."""
         self._half = half
+        self._drawing = drawing
         art = drawing.artwork
         self.stack.show_pixmap(art.boneyard_pixmap(count, half, drawing.dpr, drawing.look), half)
-        self.halo.show_pixmap(art.boneyard_halo_pixmap(half, drawing.dpr, drawing.look), half)
+        if self.halo.isVisible():
+            self._paint_halo(drawing)
 
     def place(self, x: float, y: float) -> None:
         """Stand there."""
@@ -41,7 +44,13 @@ class BoneyardItem:
 
     def invite(self, on: bool) -> None:
         """Glow, or stop to."""
+        if on and self._drawing is not None:
+            self._paint_halo(self._drawing)
         self.halo.setVisible(on)
+
+    def _paint_halo(self, drawing: Drawing) -> None:
+        art = drawing.artwork
+        self.halo.show_pixmap(art.boneyard_halo_pixmap(self._half, drawing.dpr, drawing.look), self._half)
 
     @property
     def pose(self) -> Pose:
