@@ -105,3 +105,11 @@ def test_what_is_planned_stays_within_bounds(monkeypatch: pytest.MonkeyPatch) ->
     for _ in range(200):
         hand = sum(1 << place for place in chance.sample(range(set_size(6)), 6))
         assert plans.plan(hand, 3) == best_plan(hand, 3, by)
+
+
+def test_a_double_that_is_worth_nothing_where_it_ends_the_train_can_be_laid_all_the_same() -> None:
+    double = parse_tile("6-6")
+    plans = Plans(worth(last_double=0.0))
+    assert plans.plan(double.bit, 6) == NO_PLAN
+    plans.after_play(double.bit, 6, double.index, True)
+    assert plans.plan(double.bit, 6) == NO_PLAN

@@ -138,7 +138,7 @@ class Plans:
         if not own:
             if not plan.bits >> tile & 1:
                 self._drawn_up[rest << 5 | end] = plan
-        elif tile == plan.tiles[0] and len(plan.tiles) > 1:
+        elif len(plan.tiles) > 1 and tile == plan.tiles[0]:
             left = Plan(plan.tiles[1:], plan.bits & rest, plan.values[1:], plan.total - self._tiles[tile])
             self._drawn_up[rest << 5 | _PIPS[tile] - end] = left
 

@@ -29,8 +29,9 @@ from mextrain_qt.model.tiles import DOUBLES, FITTING, TILES, set_bits
 class Temper:
     """The weights of :class:`Weighing`, in pips where not said otherwise.
 
-    ``tile``: what shedding any tile is worth besides its pips. ``fading`` and ``luck``: by phase, the
-    chance that the next turn of a plan is still reached, and that a tile outside the plan is shed.
+    ``tile``: what shedding any tile is worth besides its pips, in whole eighths, so that sums are the same
+    in whatever order. ``fading`` and ``luck``: by phase, the chance that the next turn of a plan is still
+    reached, and that a tile outside the plan is shed.
     ``exposed``: the share of the plan that is lost when others may play on the own line.
     ``uncovered``: the cost of a double that its layer cannot cover. ``followers``: the cost of every
     unseen tile that fits a number left to others. ``self_fit``: the share of the worthiest own loose
