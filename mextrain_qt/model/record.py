@@ -18,7 +18,6 @@ from typing import Any
 from mextrain_qt.model.match import Match, PlayedRound
 from mextrain_qt.model.notation import position_to
 from mextrain_qt.model.record_format import FORMAT, RefusedRecord, json_from
-from mextrain_qt.model.record_reader import read
 
 __all__ = [
     "FORMAT",
@@ -129,6 +128,9 @@ def match_from(data: object) -> Match:
 
     Raises :class:`RefusedRecord` with the place and the reason for anything else, whatever it is.
     """
+    # Whoever only writes records does without it: a table is there sooner.
+    from mextrain_qt.model.record_reader import read
+
     return read(data)
 
 
