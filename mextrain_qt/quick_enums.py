@@ -100,9 +100,7 @@ def _add_members(made: Any, members: list[tuple[str, int]]) -> None:
             member = by_number[number] = _member(made, name, number, len(shown))
             shown.append(name)
         by_name[name] = member
-        # Python's own: that of enumerations would look whether there is such a member already.
-        type.__setattr__(made, name, member)
-    _note_numbers(made)
+    _show(made)
 
 
 def _add_flags(made: Any, members: list[tuple[str, int]]) -> None:
@@ -121,13 +119,12 @@ def _add_flags(made: Any, members: list[tuple[str, int]]) -> None:
                 shown.append(name)
                 numbers.append(number)
         by_name[name] = member
-        type.__setattr__(made, name, member)
     made._flag_mask_ = all_bits
     made._singles_mask_ = single_bits
     made._all_bits_ = 2 ** all_bits.bit_length() - 1
     if numbers != sorted(numbers):
         made._iter_member_ = made._iter_member_by_def_
-    _note_numbers(made)
+    _show(made)
 
 
 def _member(made: Any, name: str, number: int, place: int) -> Any:
@@ -140,7 +137,11 @@ def _member(made: Any, name: str, number: int, place: int) -> Any:
     return member
 
 
-def _note_numbers(made: Any) -> None:
+def _show(made: Any) -> None:
+    """Let all members be found, once they are all there: whatever a class is given makes it forget the way."""
+    for name, member in made._member_map_.items():
+        # Python's own: that of enumerations would look whether there is such a member already.
+        type.__setattr__(made, name, member)
     # Kept besides since 3.12.8 and 3.13.1.
     if hasattr(made, "_hashable_values_"):
         made._hashable_values_.extend(made._value2member_map_)
