@@ -138,7 +138,7 @@ def _member(made: Any, name: str, number: int, place: int) -> Any:
 
 
 def _show(made: Any) -> None:
-    """Let all members be found, once they are all there: whatever a class is given makes it forget the way."""
+    """Let all members be found, once they are all there: a class that is given something looks up anew."""
     for name, member in made._member_map_.items():
         # Python's own: that of enumerations would look whether there is such a member already.
         type.__setattr__(made, name, member)
