@@ -201,6 +201,12 @@ def test_the_summary_adds_up_what_is_clear_alone() -> None:
     assert costliest(found, most=1)[0].cost == 4.0
 
 
+def test_a_difference_that_is_written_as_nothing_is_none_however_sure_it_is() -> None:
+    assert judged(0.04, 0.001).verdict is Verdict.EVEN
+    assert judged(0.06, 0.001).verdict is Verdict.WORSE
+    assert summary([judged(0.04, 0.001)]).worse == 0
+
+
 def test_the_real_thinker_reviews_a_decision(qtbot: QtBot, match: Match) -> None:
     thinker = Thinker(workers=1)
     review = Review(thinker, match, 0, (1,), seconds=0.05)

@@ -24,6 +24,9 @@ from mextrain_qt.model.players.master import Estimate
 CLEAR: Final = 1.96
 """By how many standard errors two plays have to differ to be told apart: a 95 % interval."""
 
+WORTH: Final = 0.05
+"""By how many points they have to differ besides: what is less is nothing once it is written to a tenth."""
+
 SECONDS: Final = 1.0
 """How long a decision is looked at, both looks together."""
 
@@ -82,7 +85,8 @@ class Judged:
         """What can be said of the play made."""
         if self.best is self.played:
             return Verdict.BEST
-        return Verdict.WORSE if self.cost > CLEAR * self.cost_error else Verdict.EVEN
+        is_clear = self.cost > CLEAR * self.cost_error and self.cost >= WORTH
+        return Verdict.WORSE if is_clear else Verdict.EVEN
 
     @property
     def interval(self) -> float:
