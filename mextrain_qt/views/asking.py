@@ -176,6 +176,8 @@ def _show_message(box: QMessageBox) -> None:
 
 def _show(dialog: QDialog) -> int:
     """Show a dialog and wait; keys then go to its window again, also where no window manager sees to it."""
+    # A dialog that asks for an input has no buttons before its size is asked for.
+    dialog.sizeHint()
     without_icons(dialog)
     answer = dialog.exec()
     parent = dialog.parentWidget()

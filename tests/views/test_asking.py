@@ -183,6 +183,21 @@ def test_what_needs_no_answer_has_no_sign_on_its_button_where_the_desktop_puts_s
     assert len(seen) == 2
 
 
+def test_what_asks_for_an_input_has_no_signs_on_its_buttons_either(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet("QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 1 }")
+    asking = Asking(window)
+    seen: list[QDialog] = []
+    press_in_dialog(qtbot, Qt.Key.Key_Escape, seen)
+    assert asking.number_of_deal(window, "Deal", "Its number:", 77) is None
+    press_in_dialog(qtbot, Qt.Key.Key_Escape, seen)
+    assert asking.name(window, "Rules", "Their name:", "Sunday") is None
+    press_in_dialog(qtbot, Qt.Key.Key_Escape, seen)
+    assert asking.long_text(window, "Position", "As text:", "one") is None
+    assert len(seen) == 3
+
+
 def test_a_long_text_is_asked_for_in_several_lines(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
