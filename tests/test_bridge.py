@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from mextrain_qt.bridge.game_bridge import GameBridge
 from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.model.actions import DONE, DRAW, PASS, Action, Play
-from mextrain_qt.model.events import TileDrawn
+from mextrain_qt.model.events import TileDrawn, TileLaid
 from mextrain_qt.model.match import LOOKED_INTO
 from mextrain_qt.model.record import match_from, record_of
 from mextrain_qt.model.refusal import Rule
@@ -157,6 +157,44 @@ def test_what_was_taken_back_is_forgotten_once_the_table_has_gone_on_by_itself(q
     bridge.set_plays_forced(True)
     qtbot.waitUntil(lambda: witness.view.to_move != 0)
     assert not witness.view.can_redo
+    bridge.leave()
+
+
+def test_a_tile_taken_back_has_its_old_place_and_its_train_again(qtbot: QtBot) -> None:
+    bridge, witness, brain = bridge_at(table())
+    while not any(isinstance(action, Play) and action.line == 0 for action in witness.view.legal):
+        act(bridge, wait_for_turn(qtbot, witness).legal[0])
+        wait_for_turn(qtbot, witness)
+    bridge.arrange()
+    arranged = witness.view
+    assert arranged.train is not None
+    brain.silent = True
+    assert bridge.try_play(arranged.hand[0].tile, 0)
+    bridge.take_back()
+    assert (witness.view.hand, witness.view.train) == (arranged.hand, arranged.train)
+    bridge.redo()
+    moved = tuple(reversed([each.tile for each in witness.view.hand]))
+    bridge.reorder(moved)
+    bridge.take_back()
+    assert [each.tile for each in witness.view.hand] == [arranged.hand[0].tile, *moved]
+    assert witness.view.train is None
+    bridge.leave()
+
+
+def test_what_others_did_before_a_play_is_told_again_once_it_is_taken_back(qtbot: QtBot) -> None:
+    bridge, witness, brain = bridge_at(table())
+    while True:
+        before = wait_for_turn(qtbot, witness)
+        play = next((action for action in before.legal if isinstance(action, Play)), None)
+        if play is not None and any(isinstance(event, TileLaid) for event in before.since):
+            break
+        act(bridge, before.legal[0])
+    brain.silent = True
+    act(bridge, play)
+    bridge.take_back()
+    told = [event for event in before.since if isinstance(event, TileLaid) and event.seat != 0]
+    assert told
+    assert [event for event in witness.view.since if isinstance(event, TileLaid) and event.seat != 0] == told
     bridge.leave()
 
 

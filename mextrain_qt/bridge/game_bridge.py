@@ -175,7 +175,7 @@ class GameBridge(QObject):
         self._pacing.slow_down()
         persons = self._persons()
         self._uncovered = persons[0] if len(persons) == 1 else None
-        self._since = list(since_last_deed(match.current, self._uncovered, len(match.seats)))
+        self._tell_what_happened_since()
         for seat in persons:
             hand = self._hands[seat] = OrderedHand()
             hand.restore(
@@ -184,6 +184,11 @@ class GameBridge(QObject):
             )
             hand.follow(match.round.hands[seat])
             self._note_order(seat)
+
+    def _tell_what_happened_since(self) -> None:
+        """Have the trail of the last plays begin at the viewer's last deed that stands."""
+        match = self._require()
+        self._since = list(since_last_deed(match.current, self._uncovered, len(match.seats)))
 
     def _note_order(self, seat: int) -> None:
         """Let the order of a hand travel with the match."""
@@ -363,7 +368,7 @@ class GameBridge(QObject):
         match.take_back(1)
         self._hands[seat].follow(match.round.hands[seat])
         self._note_order(seat)
-        self._since.clear()
+        self._tell_what_happened_since()
         self._publish(())
         self.recorded.emit()
         self._prompt()
@@ -390,7 +395,7 @@ class GameBridge(QObject):
         self._undone.clear()
         self._hands[seat].follow(match.round.hands[seat])
         self._note_order(seat)
-        self._since.clear()
+        self._tell_what_happened_since()
         self._publish(())
         self.recorded.emit()
         self._prompt()

@@ -19,6 +19,7 @@ class OrderedHand:
         self._tiles: list[HandTile] = []
         self._train: TrainInHand | None = None
         self._before: list[tuple[list[HandTile], TrainInHand | None]] = []
+        self._left: list[tuple[Tile, list[HandTile], TrainInHand | None]] = []
 
     @property
     def tiles(self) -> tuple[HandTile, ...]:
@@ -40,9 +41,12 @@ class OrderedHand:
         self._tiles = list(tiles)
         self._train = None
         self._before.clear()
+        self._left.clear()
 
     def follow(self, hand: int, laid_on_own_line: Tile | None = None) -> None:
         """Become the hand with those tiles (a bit set): what is new comes last, what is gone goes.
+
+        What was laid last and comes back, as a play is taken back, has its old place again.
 
         ``laid_on_own_line``: the tile that just left for the own line, which keeps a train whole.
         """
@@ -52,9 +56,24 @@ class OrderedHand:
         self._before.clear()
         for gone in tiles_in(held & ~hand):
             place = next(i for i, each in enumerate(self._tiles) if each.tile is gone)
+            self._left.append((gone, self._tiles.copy(), self._train))
             del self._tiles[place]
             self._shorten_train(place, gone, stays_whole=gone is laid_on_own_line)
-        self._tiles.extend(HandTile(tile, False) for tile in tiles_in(hand & ~held))
+        come = hand & ~held
+        while self._left and self._left[-1][0].bit & come:
+            come &= ~self._left[-1][0].bit
+            self._take_up(*self._left.pop())
+        self._tiles.extend(HandTile(tile, False) for tile in tiles_in(come))
+
+    def _take_up(self, tile: Tile, tiles: list[HandTile], train: TrainInHand | None) -> None:
+        """Put back a tile that left while the hand lay as ``tiles``, with that ``train`` at its head."""
+        place = next(i for i, each in enumerate(tiles) if each.tile is tile)
+        shorter = self._tiles
+        self._tiles = [*shorter[:place], tiles[place], *shorter[place:]]
+        if self._tiles == tiles:
+            self._train = train
+        elif self._train is not None and place < self._train.length:
+            self._train = None
 
     def _shorten_train(self, place: int, gone: Tile, stays_whole: bool) -> None:
         train = self._train
