@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import runpy
 import sys
 import threading
@@ -275,6 +276,7 @@ def test_a_generator_of_another_kind_is_left_to_python(monkeypatch: pytest.Monke
         ("moment_of_ends", ["0"] * 9, TypeError),
         ("moment_of_needed", [3] * 9, ValueError),
         ("moment_of_beside", [-2] * 9, ValueError),
+        ("moment_of_needed", [1] * 9, ValueError),
         ("moment_of_turns", [0] * 99, ValueError),
         ("moment_of_turns", [-1] * 4, ValueError),
         ("moment_of_open_lines", 1 << 8, ValueError),
@@ -355,6 +357,34 @@ def test_what_cannot_be_played_is_refused() -> None:
     search.play([], -1)
     search.play([0], 3)
     assert search.tallies()[0][0] == 3
+
+
+@compiled
+@pytest.mark.parametrize("weight", [math.nan, math.inf, -math.inf, 1e308])
+def test_weights_that_come_to_no_number_lay_tiles_all_the_same(weight: float) -> None:
+    chance = Random(3)
+    for _ in range(20):
+        game = random_round(chance)
+        temper = replace(TUNED, tile=weight, fading=(weight,) * 5)
+        search = compiled_search(game, (temper,) * game.seats)
+        points = search.points(0, list(game.hands), [tile.index for tile in game.boneyard])
+        assert len(points) == game.seats
+        assert min(points) >= 0
+
+
+class Strange(int):
+    """A number that says it is something else."""
+
+    def to_bytes(self, *args: Any, **options: Any) -> Any:
+        return b""
+
+
+@compiled
+def test_a_number_of_another_class_is_the_number_it_is() -> None:
+    game = Round(salon_position(12))
+    search = compiled_search(game, (TUNED,) * 4, walk_of_hidden=Strange(1), walk_of_swaps=Strange(0))
+    hands, boneyard = list(game.hands), [tile.index for tile in game.boneyard]
+    assert search.points(0, [Strange(hand) for hand in hands], boneyard) == search.points(0, hands, boneyard)
 
 
 @compiled

@@ -14,7 +14,7 @@ class _Search:
 
     A branch is the moment after an action (``None`` where that ends the round) and the own hand then.
     ``tempers``: one a seat. Raises ``AttributeError`` or ``TypeError`` for other kinds of things,
-    ``ValueError`` for numbers out of range.
+    ``ValueError`` for numbers out of range, and ``RuntimeError`` while another thread has it play.
     """
 
     def __new__(

@@ -41,7 +41,9 @@ static bool to_bits(PyObject *object, const char *name, Bits *bits)
         PyErr_Format(PyExc_TypeError, "%s has to be a whole number", name);
         return false;
     }
-    PyObject *bytes = PyObject_CallMethod(object, "to_bytes", "is", (int)BYTES, "little");
+    /* The method of whole numbers themselves: that of a class below them may give anything. */
+    PyObject *numbers = (PyObject *)&PyLong_Type;
+    PyObject *bytes = PyObject_CallMethod(numbers, "to_bytes", "Ois", object, (int)BYTES, "little");
     if (!bytes) {
         if (PyErr_ExceptionMatches(PyExc_OverflowError))
             out_of_range(name);
@@ -226,14 +228,24 @@ static bool read_temper(PyObject *object, Temper *temper)
     return true;
 }
 
+/* A line whose double has a tile beside it has to say which number that offers. */
+static bool read_spurs(PyObject *object, Moment *moment)
+{
+    if (!read_ints(object, "needed", LINES, 0, 2, moment->needed)
+        || !read_ints(object, "beside", LINES, -1, NUMBERS - 1, moment->beside))
+        return false;
+    for (int line = 0; line < LINES; line++)
+        if (moment->needed[line] == 1 && moment->beside[line] < 0)
+            return out_of_range("beside");
+    return true;
+}
+
 static bool read_moment(PyObject *object, int seats, Moment *moment)
 {
-    moment->seats = seats;
     return read_int(object, "seats", seats, seats, &moment->seats)
            && read_int(object, "seat", 0, seats - 1, &moment->seat)
            && read_ints(object, "ends", LINES, 0, NUMBERS - 1, moment->ends)
-           && read_ints(object, "needed", LINES, 0, 2, moment->needed)
-           && read_ints(object, "beside", LINES, -1, NUMBERS - 1, moment->beside)
+           && read_spurs(object, moment)
            && read_ints(object, "turns", seats, 0, 1 << 20, moment->turns)
            && read_lines(object, "open_lines", seats, &moment->open)
            && read_lines(object, "grown", LINES, &moment->grown)
@@ -248,14 +260,15 @@ static bool read_moment(PyObject *object, int seats, Moment *moment)
 static bool read_weights(PyObject *lists, Search *search)
 {
     PyObject *before = NULL;
-    double *weights = search->weights - TILES;
+    double *unused = search->weights, *weights = unused;
     for (int k = 0; k < search->walk.size; k++) {
         PyObject *list = PyTuple_GetItem(lists, k);
         if (list != before) {
             PyObject *sequence = sequence_of(list, "weights", 1, TILES);
             if (!sequence)
                 return false;
-            weights += TILES;
+            weights = unused;
+            unused += TILES;
             bool done = true;
             for (Py_ssize_t tile = 0; done && tile < PyTuple_Size(sequence); tile++)
                 done = to_double(PyTuple_GetItem(sequence, tile), &weights[tile]);

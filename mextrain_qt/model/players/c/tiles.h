@@ -184,15 +184,6 @@ static inline int lowest_one(uint64_t word)
 #endif
 }
 
-/* The first tile of a set that is not empty. */
-static inline int first_of(Bits bits)
-{
-    for (int k = 0; k < WORDS - 1; k++)
-        if (bits.word[k])
-            return 64 * k + lowest_one(bits.word[k]);
-    return 64 * (WORDS - 1) + lowest_one(bits.word[WORDS - 1]);
-}
-
 /* Takes the first tile out of a set that is not empty. */
 static inline int take_first(Bits *bits)
 {

@@ -282,11 +282,14 @@ static void put_off(Doubtful *doubtful, double bound, Play play)
     doubtful->each[place].play = play;
 }
 
-/* The play worth most; of equals the first that keeps the plan. */
+/* The play worth most; of equals the first that keeps the plan. With weights that come to no number at all it
+ * is the first of all, so that what is laid is a tile whatever the weights are.
+ */
 static Play best_of(const Look *now, const Moves *moves, int lines)
 {
     double most = -INFINITY;
-    Play found = {-1, -1};
+    Bits first = moves->bits;
+    Play found = {moves->line, take_first(&first)};
     uint32_t numbers = 0;
     Doubtful doubtful;
     doubtful.size = 0;
