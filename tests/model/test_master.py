@@ -126,6 +126,16 @@ def test_a_search_that_has_nothing_left_to_find_out_stops() -> None:
     assert stopped > 1
 
 
+def test_a_single_play_has_nothing_to_be_compared_with_however_often_it_was_played_out() -> None:
+    seen = decision(Random(1), salon(1), 8)
+    assert seen is not None
+    search = Search(seen, seen.legal[:1], Random(1))
+    search.play(21)
+    search.run(300, margin=1.0)
+    search.settle(lambda: True, margin=1.0)
+    assert (search.is_settled, search.deals) == (True, 21)
+
+
 def test_of_a_single_deal_nothing_is_certain() -> None:
     tally = Tally()
     assert tally.gain_error == float("inf")

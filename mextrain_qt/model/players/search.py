@@ -81,9 +81,11 @@ class Search:
     @property
     def is_settled(self) -> bool:
         """Whether nothing is left to find out: one action stands, or one beats the reference for certain."""
+        if len(self._active) == 1:
+            return True
         if len(self._active) > 2 or self.deals < _TRUSTED:
-            return len(self._active) == 1
-        return len(self._active) == 1 or self._gains_at_least(self._active[1], _CERTAIN) > 0
+            return False
+        return self._gains_at_least(self._active[1], _CERTAIN) > 0
 
     def run(self, rollouts: int, margin: float) -> None:
         """Play out re-deals until about ``rollouts`` more rollouts are done or all is settled.
@@ -130,7 +132,7 @@ class Search:
 
     def _ends_here(self) -> bool:
         """Whether all is settled, as it was found at the last look at the figures."""
-        return self.deals % BATCH == 0 and self.is_settled
+        return len(self._active) == 1 or (self.deals % BATCH == 0 and self.is_settled)
 
     def _advance(self, most: int, margin: float) -> None:
         """Play re-deals out up to the next look at the figures, but no more than ``most``."""
