@@ -21,7 +21,7 @@ TAKE: Final = 1.5
 """A play must gain something by this many standard errors to be preferred to the planner's."""
 
 ROLLOUTS: Final = 20_000
-"""Rollouts a move at most unless said otherwise: where they are compiled some two tenths of a second."""
+"""Rollouts a move at most unless said otherwise: where they are compiled less than half a second's."""
 
 
 @dataclass(frozen=True, slots=True)
