@@ -43,15 +43,18 @@ def is_stale(root: Path) -> bool:
 
 
 def compile_stale(root: Path) -> None:
-    """Compile what changed; raises :class:`Uncompiled`."""
+    """Compile what changed; raises :class:`Uncompiled`, and then leaves nothing that is out of date."""
     if is_stale(root):
-        _look_for_tools()
         said = io.StringIO()
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             try:
+                _look_for_tools()
                 _compile(root)
             # Whatever setuptools or a compiler raises: the game plays without.
             except (Exception, SystemExit) as error:
+                # What was compiled of other files need not play as the Python beside them does.
+                with contextlib.suppress(OSError):
+                    built(root).unlink(missing_ok=True)
                 raise Uncompiled(f"{error}") from error
 
 

@@ -226,6 +226,22 @@ def test_a_compiler_that_fails_gives_its_reason(
     assert not extension.built(set_up.ROOT).exists()
 
 
+def test_what_was_compiled_of_older_files_is_not_played_with(
+    set_up: ModuleType, uncompiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    extension = set_up.extension
+    module = extension.built(set_up.ROOT)
+    module.touch()
+    monkeypatch.setattr(extension.sysconfig, "get_path", lambda name: str(set_up.ROOT))
+    extension.compile_stale(set_up.ROOT)
+    assert module.exists()
+    later = module.stat().st_mtime + 5
+    os.utime(uncompiled, (later, later))
+    with pytest.raises(extension.Uncompiled, match="headers are not here"):
+        extension.compile_stale(set_up.ROOT)
+    assert not module.exists()
+
+
 def find_python(tmp_path: Path, answers: str) -> subprocess.CompletedProcess[str]:
     """Run set-up.sh in a folder without an environment, with a Python that is this shell script."""
     for name in ("set-up.sh", "install-packages.sh"):
