@@ -1,13 +1,19 @@
-"""What tests of views may ask for: another language."""
+"""What tests of views may ask for: another language, and the whole window."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from mextrain_qt.app import Parts, put_together
+from mextrain_qt.bridge.pace import INSTANT
 from mextrain_qt.languages import Languages
+from mextrain_qt.settings import Settings
+from tests.window_driver import Answers
 
 
 @pytest.fixture
@@ -16,3 +22,18 @@ def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
     languages = Languages(qapp)
     yield languages.speak
     languages.be_silent()
+
+
+@pytest.fixture
+def parts(qtbot: QtBot, tmp_path: Path) -> Iterator[Parts]:
+    """The program in a folder of its own: its window is shown and active, and nothing takes any time."""
+    settings = Settings()
+    settings.keep_pace(INSTANT)
+    made = put_together(settings=settings, folder=tmp_path, asking=Answers())
+    qtbot.addWidget(made.window)
+    made.window.resize(1280, 800)
+    with qtbot.waitActive(made.window):
+        made.window.show()
+        made.window.activateWindow()
+    yield made
+    made.shut_down()

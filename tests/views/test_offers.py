@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -12,31 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.app import Parts, put_together
-from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.app import Parts
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.languages import LANGUAGES
 from mextrain_qt.model.actions import DONE, DRAW, PASS
 from mextrain_qt.model.options import PRESETS
-from mextrain_qt.settings import Settings
 from mextrain_qt.views.offers import Offering
 from tests.views.builders import Table
-from tests.window_driver import Answers, Person
+from tests.window_driver import Person
 
 pytestmark = pytest.mark.gui
-
-
-@pytest.fixture
-def parts(qtbot: QtBot, tmp_path: Path) -> Iterator[Parts]:
-    settings = Settings()
-    settings.keep_pace(INSTANT)
-    made = put_together(settings=settings, folder=tmp_path, asking=Answers())
-    qtbot.addWidget(made.window)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
-    yield made
-    made.shut_down()
 
 
 def begin(parts: Parts, qtbot: QtBot, *, persons: int = 1) -> Person:

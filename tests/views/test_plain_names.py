@@ -29,8 +29,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.app import Parts, put_together
-from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.app import Parts
 from mextrain_qt.bridge.published import Phase
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.options import PRESETS
@@ -48,19 +47,6 @@ TELL_TALE = "Ann"
 KEPT = NAME[:LONGEST_NAME]
 """What a dialog makes of so long a name."""
 OPTIONS = replace(PRESETS["salon"], highest=6, hand_size=7, rounds=1)
-
-
-@pytest.fixture
-def parts(qtbot: QtBot, tmp_path: Path) -> Iterator[Parts]:
-    settings = Settings()
-    settings.keep_pace(INSTANT)
-    made = put_together(settings=settings, folder=tmp_path, asking=Answers())
-    qtbot.addWidget(made.window)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
-    yield made
-    made.shut_down()
 
 
 def begin(parts: Parts, *, persons: int = 1, person_is_named: bool = True) -> Person:

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.app import Parts, put_together
-from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.app import Parts
 from mextrain_qt.bridge.published import Phase
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.options import PRESETS
-from mextrain_qt.settings import Settings
-from tests.window_driver import Answers, Person
+from tests.window_driver import Person
 
 pytestmark = pytest.mark.gui
-
-
-@pytest.fixture
-def parts(qtbot: QtBot, tmp_path: Path) -> Iterator[Parts]:
-    settings = Settings()
-    settings.keep_pace(INSTANT)
-    made = put_together(settings=settings, folder=tmp_path, asking=Answers())
-    qtbot.addWidget(made.window)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
-    yield made
-    made.shut_down()
 
 
 def play_a_round(parts: Parts, qtbot: QtBot, *, rounds: int = 2) -> None:
