@@ -10,18 +10,23 @@ is written down here at once: a copy of an enumeration without members, and its 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import KEEP, Enum, EnumType, Flag, IntEnum, IntFlag
 from typing import Any, Final
+
+Create = Callable[..., Any]
+"""What ``Enum(name, pairs)`` calls: with the kind, the name, the pairs, and options by name."""
 
 _LIBRARY: Any = EnumType
 
 _KNOWN: Final = ((3, 11), (3, 12), (3, 13))
 """The versions of Python whose enumerations have been compared with those made here."""
 
-_KNOWN_FLAGS: Final = hasattr(Flag, "_singles_mask_")
-"""The first releases of 3.11 filled the gaps between the bits of flags."""
+_SAMPLE: Final = [("One", 1), ("Four", 4), ("AlsoOne", 1), ("Five", 5), ("Two", 2)]
+"""What every kind is tried with: an alias, several bits and a gap between bits, out of order."""
+
+_PLAIN: Final = (int, str, list, dict, type(None))
 
 _INHERITED: Final = frozenset(name for kind in (*IntFlag.__mro__, EnumType, type) for name in vars(kind))
 """What an enumeration or its members have already."""
@@ -32,9 +37,21 @@ def quick_enums() -> Iterator[None]:
     """Within it, whoever calls ``Enum`` or one of its like with names and numbers gets the same sooner.
 
     All others are left to the library: what a ``class`` statement makes, what has names that mean something
-    to the library, flags that do not keep every bit, and all of them with a Python that is not known here.
+    to the library, flags that do not keep every bit, and all of them with a Python that is not known here or
+    whose enumerations consist of anything else, be it by a line.
     """
     usual = _LIBRARY._create_
+    quick = _quick(usual)
+    if sys.version_info[:2] in _KNOWN and _makes_the_same(quick, usual):
+        _LIBRARY._create_ = quick
+    try:
+        yield
+    finally:
+        _LIBRARY._create_ = usual
+
+
+def _quick(usual: Create) -> Create:
+    """What makes enumerations at once where it can, and otherwise as ``usual``."""
     blanks: dict[Any, dict[str, Any]] = {}
 
     # The names are those of the library, which gives them by name or by place.
@@ -42,7 +59,7 @@ def quick_enums() -> Iterator[None]:
         boundary = options.get("boundary")
         if cls in (Enum, IntEnum):
             add = _add_members
-        elif cls in (Flag, IntFlag) and _KNOWN_FLAGS and boundary is KEEP:
+        elif cls in (Flag, IntFlag) and boundary is KEEP:
             add = _add_flags
         else:
             return usual(cls, class_name, names, **options)
@@ -59,12 +76,27 @@ def quick_enums() -> Iterator[None]:
         add(made, names)
         return made
 
-    if sys.version_info[:2] in _KNOWN:
-        _LIBRARY._create_ = create
+    return create
+
+
+def _makes_the_same(quick: Create, usual: Create) -> bool:
+    """Whether both give the same: a bug-fix release of Python too may change what enumerations consist of."""
     try:
-        yield
-    finally:
-        _LIBRARY._create_ = usual
+        return all(
+            _parts(quick(kind, "Sample", _SAMPLE, module=__name__, boundary=boundary))
+            == _parts(usual(kind, "Sample", _SAMPLE, module=__name__, boundary=boundary))
+            for kind, boundary in ((Enum, None), (IntEnum, None), (Flag, KEEP), (IntFlag, KEEP))
+        )
+    except Exception:  # Whatever it is that this release has not got.
+        return False
+
+
+def _parts(made: Any) -> list[dict[str, str]]:
+    """The names of all that an enumeration and its members consist of, and what is said in plain values."""
+    return [
+        {name: repr(part) if type(part) in _PLAIN else "" for name, part in vars(each).items()}
+        for each in (made, *made.__members__.values())
+    ]
 
 
 def _are_plain(members: Any) -> bool:

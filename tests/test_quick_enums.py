@@ -5,7 +5,8 @@ from __future__ import annotations
 import copy
 import enum
 import pickle
-from collections.abc import Iterable
+import sys
+from collections.abc import Callable, Iterable
 from enum import KEEP, STRICT, Enum, EnumType, Flag, IntEnum, IntFlag
 from typing import Any
 
@@ -136,6 +137,40 @@ def test_everything_else_is_left_to_the_library(kind: Any, pairs: Any, options: 
         except (TypeError, ValueError, AttributeError) as refused:
             results.append((type(refused), str(refused)))
     assert results[0] == results[1]
+
+
+def members_that_know_more(made: Any) -> None:
+    for member in made.__members__.values():
+        member._more_ = 1
+
+
+def members_that_are_kept_elsewhere(made: Any) -> None:
+    made._member_map_ = None
+
+
+@pytest.mark.parametrize("change", [members_that_know_more, members_that_are_kept_elsewhere])
+def test_a_library_that_makes_them_otherwise_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, change: Callable[[Any], None]
+) -> None:
+    library: Any = EnumType
+    usual = library._create_
+
+    def otherwise(*things: Any, **options: Any) -> Any:
+        made = usual(*things, **options)
+        change(made)
+        return made
+
+    monkeypatch.setattr(EnumType, "_create_", otherwise)
+    with quick_enums():
+        assert library._create_ is otherwise
+
+
+def test_an_unknown_python_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    library: Any = EnumType
+    usual = library._create_
+    monkeypatch.setattr(sys, "version_info", (3, 99, 0, "final", 0))
+    with quick_enums():
+        assert library._create_ is usual
 
 
 def test_afterwards_the_library_makes_them_again() -> None:
