@@ -7,7 +7,6 @@ plays the same without them, only slowly. One result serves every version of Pyt
 import contextlib
 import io
 import os
-import shlex
 import shutil
 import sys
 import sysconfig
@@ -48,7 +47,8 @@ def compile_stale(root: Path) -> None:
         said = io.StringIO()
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             try:
-                _look_for_tools()
+                if reason := lacks():
+                    raise Uncompiled(reason)
                 _compile(root)
             # Whatever setuptools or a compiler raises: the game plays without.
             except (Exception, SystemExit) as error:
@@ -58,19 +58,25 @@ def compile_stale(root: Path) -> None:
                 raise Uncompiled(f"{error}") from error
 
 
-def _look_for_tools() -> None:
-    """Raise Uncompiled in words of one's own for what is missing most often."""
+def lacks() -> str:
+    """What is missing here most often, in words of one's own; empty where it is there."""
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        raise Uncompiled("Python's headers are not here (Debian, Ubuntu: sudo apt-get install python3-dev)")
-    if os.name == "nt":
-        return
-    usual = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    found = next((name for name in (usual, "cc", "gcc", "clang") if shutil.which(name)), None)
-    if found is None:
-        raise Uncompiled("there is no C compiler here (Debian, Ubuntu: sudo apt-get install gcc libc6-dev)")
-    if found != usual:
-        # Some builds of Python name the compiler of the machine they were built on.
-        os.environ["CC"] = found
+        return "Python's headers are not here (Debian, Ubuntu: sudo apt-get install python3-dev)"
+    # On Windows setuptools itself looks for a compiler, in other places.
+    if os.name != "nt" and _compiler() is None:
+        return "there is no C compiler here (Debian, Ubuntu: sudo apt-get install gcc libc6-dev)"
+    return ""
+
+
+def _usual_compiler() -> str:
+    """The compiler that setuptools would take."""
+    words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    return words[0] if words else "cc"
+
+
+def _compiler() -> str | None:
+    """The usual compiler, or another if that is not here."""
+    return next((name for name in (_usual_compiler(), "cc", "gcc", "clang") if shutil.which(name)), None)
 
 
 def _compile(root: Path) -> None:
@@ -78,6 +84,10 @@ def _compile(root: Path) -> None:
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
+    found = None if os.name == "nt" else _compiler()
+    if found is not None and found != _usual_compiler():
+        # Some builds of Python name the compiler of the machine they were built on.
+        os.environ["CC"] = found
     extension = Extension(
         ".".join((*PLACE.parts, NAME)),
         [str(file) for file in sources(root) if file.suffix == ".c"],

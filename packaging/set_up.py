@@ -192,7 +192,8 @@ def compile_rollouts(environment: Environment) -> None:
     refused = LOG.with_name("not-compiled.txt")
     # Asked again when anything that may have been the reason is another.
     texts = [file.read_bytes() for file in extension.sources(ROOT)]
-    case = hashlib.sha256(b"\0".join([*texts, os.environ.get("PATH", "").encode()])).hexdigest()
+    around = [extension.lacks(), os.environ.get("CC", ""), os.environ.get("PATH", "")]
+    case = hashlib.sha256(b"\0".join([*texts, *map(os.fsencode, around)])).hexdigest()
     if refused.exists() and refused.read_text(encoding="utf-8") == case:
         return
     done = run(environment.python, ROOT / "packaging" / "extension.py")

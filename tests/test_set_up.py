@@ -190,6 +190,7 @@ def test_without_a_compiler_one_sentence_says_so_once(
 ) -> None:
     compiler = Compiler(None, "there is no C compiler here\n")
     monkeypatch.setattr(set_up, "run", compiler)
+    monkeypatch.setattr(set_up.extension, "lacks", lambda: "a compiler")
     capsys.readouterr()
     for _ in range(2):
         assert set_up.main(["run"]) == 0
@@ -199,6 +200,20 @@ def test_without_a_compiler_one_sentence_says_so_once(
     uncompiled.write_text("int two;\n", encoding="utf-8")
     set_up.main(["run"])
     assert len(compiler) == 2
+
+
+def test_a_compiler_that_was_installed_since_is_tried(
+    set_up: ModuleType, uncompiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = Compiler(None, "there is no C compiler here\n")
+    monkeypatch.setattr(set_up, "run", compiler)
+    monkeypatch.setattr(set_up.extension, "lacks", lambda: "a compiler")
+    set_up.main(["run"])
+    compiler.module = set_up.extension.built(set_up.ROOT)
+    monkeypatch.setattr(set_up.extension, "lacks", lambda: "")
+    set_up.main(["run"])
+    assert len(compiler) == 2
+    assert not set_up.extension.is_stale(set_up.ROOT)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there setuptools itself looks for a compiler")
@@ -219,7 +234,7 @@ def test_a_compiler_that_fails_gives_its_reason(
     set_up: ModuleType, uncompiled: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     extension = set_up.extension
-    monkeypatch.setattr(extension, "_look_for_tools", lambda: None)
+    monkeypatch.setattr(extension, "lacks", lambda: "")
     uncompiled.write_text("this is not C\n", encoding="utf-8")
     with pytest.raises(extension.Uncompiled, match=r"command .* failed|No module named 'setuptools'"):
         extension.compile_stale(set_up.ROOT)
