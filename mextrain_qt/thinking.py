@@ -23,7 +23,7 @@ from mextrain_qt.model.observation import Observation
 # The players and their processes are loaded when the first of them is asked: the table is there sooner.
 if TYPE_CHECKING:
     from mextrain_qt.model.players.master import Estimate
-    from mextrain_qt.model.players.search import Tally
+    from mextrain_qt.model.players.playing_out import Tally
     from mextrain_qt.search_process import SearchProcess
 
 _DEATHS: Final = 2
@@ -157,7 +157,7 @@ class Thinker(QObject):
         drop: bool,
         finish: Callable[[_Job], None],
     ) -> None:
-        from mextrain_qt.model.players.search import Tally
+        from mextrain_qt.model.players.playing_out import Tally
         from mextrain_qt.model.wire import to_json
 
         question = {
@@ -195,7 +195,7 @@ class Thinker(QObject):
         job = self._current
         if job is None or answer.get("job") != job.number:
             return
-        from mextrain_qt.model.players.search import Tally
+        from mextrain_qt.model.players.playing_out import Tally
 
         for tally, figures in zip(job.tallies, answer.get("tallies", ()), strict=False):
             tally.merge(Tally(*figures))

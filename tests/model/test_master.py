@@ -15,8 +15,8 @@ from mextrain_qt.model.options import PRESETS
 from mextrain_qt.model.players import native
 from mextrain_qt.model.players.master import Master, best, candidates, evaluate, review_decision
 from mextrain_qt.model.players.planner import Planner
-from mextrain_qt.model.players.playing_out import InPython
-from mextrain_qt.model.players.search import BATCH, Search, Tally
+from mextrain_qt.model.players.playing_out import InPython, Tally
+from mextrain_qt.model.players.search import BATCH, Search
 from mextrain_qt.model.redeal import Redeals
 from mextrain_qt.model.round import Round
 from mextrain_qt.model.tiles import TILES

@@ -12,7 +12,8 @@ from mextrain_qt.model.actions import Action
 from mextrain_qt.model.observation import Observation
 from mextrain_qt.model.players.base import Player
 from mextrain_qt.model.players.planner import Planner
-from mextrain_qt.model.players.search import Search, Tally
+from mextrain_qt.model.players.playing_out import Tally
+from mextrain_qt.model.players.search import Search
 
 DROP: Final = 3.0
 """A play that gains less than nothing by this many standard errors is not looked at any longer."""

@@ -21,8 +21,6 @@ from mextrain_qt.model.redeal import Redeals
 from mextrain_qt.model.round import Round
 from mextrain_qt.model.tiles import TILES
 
-__all__ = ["BATCH", "Search", "Tally", "quickest"]
-
 BATCH: Final = 8
 """Re-deals between two looks at the figures."""
 
