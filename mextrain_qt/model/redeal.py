@@ -14,26 +14,39 @@ drawn at random swap their tiles if both may then be where they are. Swapping is
 walk has the uniform distribution (W. K. Hastings, *Monte Carlo sampling methods using Markov chains
 and their applications*, Biometrika 57, 1970); between two re-deals every slot is tried several times.
 
-What a seat was *free* to lay and did not (:mod:`mextrain_qt.model.beliefs`) makes a tile less likely in its
-hand, not impossible. Such deals keep a weight, and a swap that lowers it is made only that often.
+What a seat was *free* to lay and did not makes a tile less likely in its hand, not impossible. A
+:class:`Judge` says how likely the seat's choices are with some tiles, and a swap that makes them less likely
+is made only that often.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple, Protocol, final
 
-from mextrain_qt.model.beliefs import FACTORS, Sign
 from mextrain_qt.model.events import SeatDone, SeatPassed, TileDrawn, TileLaid
 from mextrain_qt.model.observation import Observation
-from mextrain_qt.model.tiles import DOUBLES, set_bits, set_size, tiles_in
+from mextrain_qt.model.tiles import DOUBLES, set_bits, tiles_in
 
 _FIRST_SWAPS: Final = 40
 """How often each slot is tried before the first re-deal."""
 
 _SWAPS: Final = 4
-"""How often each slot is tried between two re-deals."""
+"""How often each slot is tried between two re-deals where nobody judges."""
+
+_FIRST_JUDGED: Final = 12
+"""How often each slot is tried before the first re-deal where somebody judges, which takes longer."""
+
+_JUDGED: Final = 1
+"""And how often between two."""
+
+
+class Judge(Protocol):
+    """Says how likely what the seats chose is."""
+
+    def likelihood(self, seat: int, tiles: Sequence[int]) -> float:
+        """That of the choices of ``seat`` if its slots hold ``tiles`` (indices), in their order; above 0."""
 
 
 class Redeal(NamedTuple):
@@ -48,33 +61,31 @@ class Walk(NamedTuple):
     """Where a walk among the deals stands, for going on with it elsewhere.
 
     ``seat``: whose view it is, at a table of ``seats``. ``hidden``: the tiles dealt again, a bit set. One
-    member a slot: ``owner``, its seat or -1 for the boneyard; ``allowed``, the tiles it may hold, a bit set;
-    ``weights``, how likely each tile is there, by index; ``tile_at``, the tile it holds now. The first
-    ``in_hands`` slots belong to seats. ``swaps`` are tried between two re-deals.
+    member a slot: ``owner``, its seat or -1 for the boneyard; ``since``, the place of the event in the log
+    by which it was filled, -1 for the deal; ``allowed``, the tiles it may hold, a bit set; ``tile_at``, the
+    tile it holds now. The first ``in_hands`` slots belong to seats. ``first`` swaps are tried before the
+    next re-deal, ``swaps`` before each after it.
     """
 
     seat: int
     seats: int
     hidden: int
     owner: list[int]
+    since: list[int]
     allowed: list[int]
-    weights: list[list[float]]
     tile_at: list[int]
     in_hands: int
+    first: int
     swaps: int
 
 
 class _Slots(NamedTuple):
-    """Some slots of one seat that are alike; seat -1 is the boneyard.
-
-    ``allowed``: the tiles they may hold; ``weights``: how likely each tile is there, by index, 1 where
-    nothing speaks against it.
-    """
+    """Some slots of one seat (-1: the boneyard) that are alike: filled at one moment, for the same tiles."""
 
     seat: int
     size: int
+    since: int
     allowed: int
-    weights: list[float]
 
 
 class Inconsistent(ValueError):
@@ -88,46 +99,74 @@ class Redeals:
     __slots__ = (
         "_allowed",
         "_chance",
+        "_first",
         "_hidden",
         "_in_hands",
+        "_judge",
+        "_likelihoods",
         "_own",
         "_owner",
+        "_places",
         "_seat",
         "_seats",
+        "_since",
+        "_swaps",
         "_tile_at",
-        "_weights",
     )
 
-    def __init__(self, seen: Observation, chance: Random, told: Sequence[Sign] = ()) -> None:
+    def __init__(self, seen: Observation, chance: Random) -> None:
         """Read the log; raises :class:`Inconsistent` where no deal fits it.
 
-        ``told``: what else to go by; without it all consistent deals are equally likely.
+        All consistent deals are equally likely, until somebody judges.
         """
         self._chance = chance
         self._seat, self._seats, self._own = seen.seat, seen.seats, seen.hand
         self._hidden: int = seen.unseen
+        self._judge: Judge | None = None
+        self._likelihoods = [1.0] * seen.seats
+        self._places = [slice(0)] * seen.seats
         slots: list[_Slots] = []
         tiles: list[int] = [tile.index for tile in tiles_in(self._hidden)]
         for seat in range(seen.seats):
             if seat != seen.seat:
-                mine, laid = _slots_of(seen, seat, [each for each in told if each.seat == seat])
+                mine, laid = _slots_of(seen, seat)
+                before = sum(each.size for each in slots)
+                self._places[seat] = slice(before, before + sum(each.size for each in mine))
                 slots += mine
                 tiles += laid
         self._in_hands = sum(each.size for each in slots)
-        everything = [1.0] * set_size(seen.options.highest)
-        slots.append(_Slots(-1, seen.boneyard_count, self._hidden, everything))
+        self._first = self._swaps = _SWAPS * self._in_hands
+        slots.append(_Slots(-1, seen.boneyard_count, -1, self._hidden))
         self._owner = [each.seat for each in slots for _ in range(each.size)]
+        self._since = [each.since for each in slots for _ in range(each.size)]
         self._allowed = [each.allowed for each in slots for _ in range(each.size)]
-        self._weights = [each.weights for each in slots for _ in range(each.size)]
         if len(tiles) != len(self._owner):
             raise Inconsistent(f"{len(tiles)} tiles do not fill {len(self._owner)} places")
         chance.shuffle(tiles)
         self._tile_at = _fill(self._allowed, tiles)
         self._swap(_FIRST_SWAPS * self._in_hands)
 
+    def believe(self, judge: Judge) -> None:
+        """From here on make deals the likelier, the likelier ``judge`` finds what the seats chose."""
+        self._judge = judge
+        self._likelihoods = [
+            judge.likelihood(seat, self._tile_at[each]) for seat, each in enumerate(self._places)
+        ]
+        self._first, self._swaps = _FIRST_JUDGED * self._in_hands, _JUDGED * self._in_hands
+
     def next(self) -> Redeal:
         """The next re-deal."""
-        self._swap(_SWAPS * self._in_hands)
+        if self._judge is None:
+            self._swap(self._first)
+        else:
+            self._swap_judged(self._first, self._judge)
+        self._first = self._swaps
+        redeal = self.as_it_stands()
+        self._chance.shuffle(redeal.boneyard)
+        return redeal
+
+    def as_it_stands(self) -> Redeal:
+        """The deal the walk has come to, one of those that are possible."""
         hands = [0] * self._seats
         boneyard: list[int] = []
         hidden = self._hidden
@@ -137,7 +176,6 @@ class Redeals:
             elif hidden >> tile & 1:
                 hands[owner] |= 1 << tile
         hands[self._seat] = self._own
-        self._chance.shuffle(boneyard)
         return Redeal(tuple(hands), boneyard)
 
     def walk(self) -> Walk:
@@ -147,28 +185,50 @@ class Redeals:
             self._seats,
             self._hidden,
             self._owner,
+            self._since,
             self._allowed,
-            self._weights,
             self._tile_at,
             self._in_hands,
-            _SWAPS * self._in_hands,
+            self._first,
+            self._swaps,
         )
 
     def _swap(self, times: int) -> None:
-        tile_at, allowed, weights = self._tile_at, self._allowed, self._weights
+        tile_at, allowed = self._tile_at, self._allowed
         random, size, in_hands = self._chance.random, len(self._tile_at), self._in_hands
         for _ in range(times):
             one, other = int(random() * in_hands), int(random() * size)
             tile, instead = tile_at[one], tile_at[other]
             if allowed[one] >> instead & 1 and allowed[other] >> tile & 1:
-                here, there = weights[one], weights[other]
-                likelier = here[instead] * there[tile]
-                now = here[tile] * there[instead]
-                if likelier >= now or random() * now < likelier:
-                    tile_at[one], tile_at[other] = instead, tile
+                tile_at[one], tile_at[other] = instead, tile
+
+    def _swap_judged(self, times: int, judge: Judge) -> None:
+        """The same, but where it makes the choices less likely only that often (Metropolis and Hastings)."""
+        tile_at, allowed, owner, places = self._tile_at, self._allowed, self._owner, self._places
+        random, size, in_hands = self._chance.random, len(self._tile_at), self._in_hands
+        known = self._likelihoods
+        for _ in range(times):
+            one, other = int(random() * in_hands), int(random() * size)
+            tile, instead = tile_at[one], tile_at[other]
+            if one == other or not (allowed[one] >> instead & 1 and allowed[other] >> tile & 1):
+                continue
+            tile_at[one], tile_at[other] = instead, tile
+            first, second = owner[one], owner[other]
+            here = judge.likelihood(first, tile_at[places[first]])
+            there = there_before = 1.0
+            if second not in (-1, first):
+                there = judge.likelihood(second, tile_at[places[second]])
+                there_before = known[second]
+            now, before = here * there, known[first] * there_before
+            if now < before and random() * before >= now:
+                tile_at[one], tile_at[other] = tile, instead
+                continue
+            known[first] = here
+            if second not in (-1, first):
+                known[second] = there
 
 
-def _slots_of(seen: Observation, seat: int, told: Sequence[Sign]) -> tuple[list[_Slots], list[int]]:
+def _slots_of(seen: Observation, seat: int) -> tuple[list[_Slots], list[int]]:
     """The slots of another seat and the tiles it has laid since the first turn."""
     laid: dict[int, int] = {}
     lacks: list[tuple[int, int]] = []
@@ -198,20 +258,8 @@ def _slots_of(seen: Observation, seat: int, told: Sequence[Sign]) -> tuple[list[
         for tile, until in laid.items():
             if since < until and not any(bits >> tile & 1 for when, bits in lacks if since < when < until):
                 allowed |= 1 << tile
-        slots.append(_Slots(seat, 1, allowed, _weights_of(seen, since, laid, told)))
+        slots.append(_Slots(seat, 1, since, allowed))
     return slots, list(laid)
-
-
-def _weights_of(seen: Observation, since: int, laid: dict[int, int], told: Sequence[Sign]) -> list[float]:
-    """For each tile, how likely it is to have been held from ``since`` on until it was laid, or until now."""
-    weights = [1.0] * set_size(seen.options.highest)
-    for moment, _, tiles, kind in told:
-        if moment > since:
-            factor = FACTORS[kind]
-            for tile in tiles_in(tiles):
-                if moment < laid.get(tile.index, moment + 1):
-                    weights[tile.index] *= factor
-    return weights
 
 
 def _lacked_at_first(seen: Observation) -> int:

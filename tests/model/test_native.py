@@ -17,11 +17,12 @@ import pytest
 
 from mextrain_qt.bench.random_tables import random_options
 from mextrain_qt.model import players
-from mextrain_qt.model.beliefs import signs
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.options import PRESETS, Options
 from mextrain_qt.model.players import native
+from mextrain_qt.model.players.choices import CHOICES
+from mextrain_qt.model.players.judging import LIKELIHOODS
 from mextrain_qt.model.players.master import Master
 from mextrain_qt.model.players.playing_out import Branch, InPython, Question, Tally
 from mextrain_qt.model.players.rollout import Rollouts, moment_of
@@ -121,16 +122,20 @@ def test_rollouts_from_any_moment_come_to_the_same_points(seed: int) -> None:
 def compiled_search(game: Round, tempers: tuple[Temper, ...], **instead: Any) -> Any:
     """A compiled search for one branch, whose re-deals do not matter; ``instead`` of some facts, others."""
     walk = SimpleNamespace(
-        seat=0, seats=game.seats, hidden=1, owner=[-1], allowed=[1], weights=[[1.0]], tile_at=[0],
-        in_hands=0, swaps=0,
+        seat=0, seats=game.seats, hidden=1, owner=[-1], since=[-1], allowed=[1], tile_at=[0], in_hands=0,
+        first=0, swaps=0,
     )  # fmt: skip
     moment = SimpleNamespace(**moment_of(game)._asdict())
+    choice = SimpleNamespace(at=3, now=moment, fewest=2, boneyard=9, laid=0, line=0, tile=5)
+    told = SimpleNamespace(choices=[[]] * game.seats, likelihoods=LIKELIHOODS, orders=1)
+    told.choices[game.seat] = [choice]
     options = SimpleNamespace(**{name: getattr(game.options, name) for name in game.options.__slots__})
     for name, value in instead.items():
         owner, _, attribute = name.partition("_of_")
-        setattr({"walk": walk, "moment": moment, "options": options}[owner], attribute, value)
+        named = {"walk": walk, "moment": moment, "options": options, "choice": choice, "told": told}
+        setattr(named[owner], attribute, value)
     kind = native._rollouts.SmallSearch if game.options.highest <= 12 else native._rollouts.LargeSearch
-    return kind(options, tempers, walk, [(moment, 0)])
+    return kind(options, tempers, walk, [(moment, 0)], told.choices, told.likelihoods, told.orders)
 
 
 @compiled
@@ -161,7 +166,7 @@ def test_an_action_that_ends_the_round_leaves_the_others_what_they_hold(way: Any
     seen = going_out()
     search = Search(seen, seen.legal, Random(1), way=way)
     search.play(16)
-    assert search.rollouts == 32
+    assert search.rollouts == 32 * search.orders
     assert all(tally.deals == 16 and tally.mean > 0 for tally in search.tallies)
 
 
@@ -175,7 +180,7 @@ def test_the_first_redeal_shows_how_long_one_takes(way: Any) -> None:
         return len(asked) < 3
 
     search.settle(goes_on, margin=2.0)
-    assert asked == ([1, 2, 3] if way is InPython else [1, 8, 16])
+    assert asked == ([1, 2, 3] if way is InPython else [1, 4, 8])
 
 
 class StandIn:
@@ -183,8 +188,8 @@ class StandIn:
 
     made: list[StandIn] = []
 
-    def __init__(self, options: Options, tempers: Any, walk: Any, branches: Any) -> None:
-        self.handed = (options, tempers, walk, branches)
+    def __init__(self, **handed: Any) -> None:
+        self.handed = handed
         self.played: list[tuple[list[int], int]] = []
         self.made.append(self)
 
@@ -212,8 +217,10 @@ def question_of(options: Options) -> Question:
     chance = Random(5)
     chance.gauss(0.0, 1.0)
     branches = (Branch(None, seen.hand),)
-    redeals = Redeals(seen, chance, signs(seen))
-    return Question(seen.options, seen.seat, (TUNED,) * 3, redeals, chance, branches, [Tally()])
+    redeals = Redeals(seen, chance)
+    return Question(
+        seen.options, seen.seat, (TUNED,) * 3, redeals, chance, ((),) * 3, branches, [Tally()], orders=4
+    )
 
 
 @pytest.mark.parametrize("highest", [6, 12, 15, 18])
@@ -233,7 +240,15 @@ def test_the_compiled_part_is_handed_the_question_and_the_generator(
     made = StandIn.made.pop()
     assert isinstance(made, LargeStandIn) is (highest > 12)
     branches = [(None, question.branches[0].own)]
-    assert made.handed == (question.options, question.tempers, question.redeals.walk(), branches)
+    assert made.handed == {
+        "options": question.options,
+        "tempers": question.tempers,
+        "walk": question.redeals.walk(),
+        "branches": branches,
+        "choices": question.choices,
+        "likelihoods": LIKELIHOODS,
+        "orders": 4,
+    }
     assert (made.before, made.played) == (state, [([0], 8), ([0], 3)])
     assert question.chance.getstate() == (version, (7, *state[1:]), gauss)
     assert question.tallies == [Tally(3, 1.0, 2.0, 3.0, 4.0)]
@@ -292,13 +307,28 @@ def test_a_generator_of_another_kind_is_left_to_python(monkeypatch: pytest.Monke
         ("walk_of_owner", [-1] * 191, ValueError),
         ("walk_of_allowed", [1 << 191], ValueError),
         ("walk_of_allowed", [], ValueError),
-        ("walk_of_weights", [[1.0] * 191], ValueError),
-        ("walk_of_weights", [[]], ValueError),
-        ("walk_of_weights", [["1"]], TypeError),
-        ("walk_of_weights", [None], TypeError),
+        ("walk_of_owner", [0], ValueError),
+        ("walk_of_since", [-2], ValueError),
+        ("walk_of_since", [], ValueError),
+        ("choice_of_at", -1, ValueError),
+        ("choice_of_fewest", 191, ValueError),
+        ("choice_of_boneyard", -1, ValueError),
+        ("choice_of_laid", -1, ValueError),
+        ("choice_of_line", 9, ValueError),
+        ("choice_of_tile", 190, ValueError),
+        ("choice_of_now", None, AttributeError),
+        ("told_of_choices", [[]] * 3, ValueError),
+        ("told_of_choices", [[None] * (CHOICES + 1)] * 4, ValueError),
+        ("told_of_choices", [[None]] * 4, AttributeError),
+        ("told_of_choices", [None] * 4, TypeError),
+        ("told_of_likelihoods", LIKELIHOODS[1:], ValueError),
+        ("told_of_likelihoods", (*LIKELIHOODS[:-1], (1.0,)), ValueError),
+        ("told_of_likelihoods", (("1",), *LIKELIHOODS[1:]), TypeError),
+        ("told_of_orders", 0, ValueError),
         ("walk_of_tile_at", [190], ValueError),
         ("walk_of_tile_at", [0, 1], ValueError),
         ("walk_of_in_hands", 2, ValueError),
+        ("walk_of_first", 4, ValueError),
         ("walk_of_swaps", 4, ValueError),
     ],
 )
@@ -343,7 +373,7 @@ def test_what_cannot_be_played_is_refused() -> None:
             wrong()
     for wrong in (
         lambda: native._rollouts.SmallSearch(),
-        lambda: native._rollouts.SmallSearch(object(), (), object(), ()),
+        lambda: native._rollouts.SmallSearch(object(), (), object(), (), (), (), 1),
         lambda: compiled_search(game, (None,) * 4),
         lambda: search.play(5, 1),
         lambda: search.play([0.0], 1),

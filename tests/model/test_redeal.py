@@ -1,13 +1,13 @@
 """Re-deals: they contradict nothing that was seen, and all that contradict nothing are equally likely."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations, permutations
 from random import Random
 
 import pytest
 
-from mextrain_qt.model.beliefs import FACTORS, Sign
 from mextrain_qt.model.events import SeatDone, SeatPassed, TileDrawn, TileLaid, as_seen_by
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.observation import Observation, observe
@@ -173,21 +173,41 @@ def test_all_deals_that_lead_to_what_was_seen_are_equally_likely(seed: int) -> N
         assert share == pytest.approx(expected, abs=0.035), str(tile)
 
 
-@pytest.mark.parametrize("kind", ["shed", "follow"])
-def test_a_sign_changes_the_odds_of_its_tiles_by_its_factor(kind: str) -> None:
+class Doubting:
+    """Finds it less likely that a seat did what it did if it holds a certain tile."""
+
+    def __init__(self, seat: int, tile: int, factor: float) -> None:
+        self._seat, self._tile, self._factor = seat, tile, factor
+
+    def likelihood(self, seat: int, tiles: Sequence[int]) -> float:
+        return self._factor if seat == self._seat and self._tile in tiles else 1.0
+
+
+@pytest.mark.parametrize("factor", [0.1, 0.4])
+def test_a_judge_changes_the_odds_of_a_tile_by_how_likely_it_makes_the_choices(factor: float) -> None:
     match = Match(PRESETS["salon"], tuple(Seat(str(n), "person") for n in range(3)), 4)
     match.apply(match.round.legal_actions()[0])
     seen = observe(match, match.round.seat)
     tile = next(tiles_in(seen.unseen & ~DOUBLES))
     other = (seen.seat + 1) % 3
-    told = [Sign(len(seen.log), other, tile.bit, kind)] * 2
 
     def share(redeals: Redeals) -> float:
-        return sum(bool(redeals.next().hands[other] & tile.bit) for _ in range(1_500)) / 1_500
+        return sum(bool(redeals.next().hands[other] & tile.bit) for _ in range(3_000)) / 3_000
 
-    plain, wary = share(Redeals(seen, Random(1))), share(Redeals(seen, Random(1), told))
-    odds = plain / (1 - plain) * FACTORS[kind] ** 2
-    assert wary == pytest.approx(odds / (1 + odds), abs=0.03)
+    plain, judged = Redeals(seen, Random(1)), Redeals(seen, Random(2))
+    judged.believe(Doubting(other, tile.index, factor))
+    before = share(plain)
+    odds = before / (1 - before) * factor
+    assert share(judged) == pytest.approx(odds / (1 + odds), abs=0.04)
+
+
+def test_the_deal_a_walk_has_come_to_is_one_that_is_possible() -> None:
+    match = Match(PRESETS["salon"], tuple(Seat(str(n), "person") for n in range(3)), 4)
+    seen = observe(match, 0)
+    redeals = Redeals(seen, Random(1))
+    deal = redeals.as_it_stands()
+    assert deal == redeals.as_it_stands()
+    assert tuple(hand.bit_count() for hand in deal.hands) == seen.counts
 
 
 def test_what_no_deal_can_have_led_to_is_refused() -> None:

@@ -2,6 +2,7 @@ from collections.abc import Iterable, Sequence
 from typing import Self, final
 
 from mextrain_qt.model.options import Options
+from mextrain_qt.model.players.choices import Choice
 from mextrain_qt.model.players.rollout import Moment
 from mextrain_qt.model.players.weighing import Temper
 from mextrain_qt.model.redeal import Walk
@@ -23,6 +24,9 @@ class _Search:
         tempers: Sequence[Temper],
         walk: Walk,
         branches: Sequence[tuple[Moment | None, int]],
+        choices: Sequence[Sequence[Choice]],
+        likelihoods: Sequence[Sequence[float]],
+        orders: int,
     ) -> Self: ...
     def carry_on(self, state: Iterable[int], /) -> None:
         """Go on from that state of a random generator, as in the second member of ``Random.getstate()``."""

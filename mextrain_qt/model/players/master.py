@@ -110,7 +110,7 @@ def evaluate(
     """
     search = Search(seen, actions, chance)
     if rollouts is not None:
-        search.play(max(1, rollouts // len(actions)))
+        search.play(max(1, rollouts // (len(actions) * search.orders)))
     else:
         until = clock() + seconds
         search.measure(lambda: clock() < until)

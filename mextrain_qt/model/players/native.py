@@ -1,7 +1,7 @@
 """The compiled way to play re-deals out: some forty times as fast as the plain one.
 
 It is there where a C compiler was when the game was set up, or in what was built there; the game plays move
-for move the same without. What is in ``c/`` says once more what ``plan``, ``weighing``, ``rollout`` and
+for move the same without. What is in ``c/`` says once more what ``plan``, ``weighing``, ``rollout``, ``judging`` and
 ``playing_out`` beside this file say, and :mod:`mextrain_qt.model.redeal`. Even the random generator goes on
 as it would have, so that a seed reproduces a match whether or not the compiled part is there.
 """
@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, final
 
+from mextrain_qt.model.players.judging import LIKELIHOODS
 from mextrain_qt.model.players.playing_out import Question, Tally
 from mextrain_qt.model.players.rollout import moment_of
 
@@ -35,14 +36,22 @@ def can_play(chance: Random) -> bool:
 class Compiled:
     """The compiled way; raises ``ValueError`` or ``TypeError`` for what is no moment of a round."""
 
-    at_once = 8
+    at_once = 4
 
     def __init__(self, question: Question) -> None:
         """Prepare, and leave ``question.redeals`` to the compiled part from here on."""
         self._question = question
         branches = [(None if game is None else moment_of(game), own) for game, own in question.branches]
         kind = _rollouts.SmallSearch if question.options.highest <= _SMALL else _rollouts.LargeSearch
-        self._search = kind(question.options, question.tempers, question.redeals.walk(), branches)
+        self._search = kind(
+            options=question.options,
+            tempers=question.tempers,
+            walk=question.redeals.walk(),
+            branches=branches,
+            choices=question.choices,
+            likelihoods=LIKELIHOODS,
+            orders=question.orders,
+        )
         # Handing the generator over takes as long as a rollout or two, so it is lent from pause to pause.
         self._lent = False
 

@@ -12,9 +12,10 @@ from random import Random
 from typing import NamedTuple, Protocol, final
 
 from mextrain_qt.model.options import Options
+from mextrain_qt.model.players.choices import Choice
 from mextrain_qt.model.players.rollout import Rollouts
 from mextrain_qt.model.players.weighing import Temper, Weighing
-from mextrain_qt.model.redeal import Redeals
+from mextrain_qt.model.redeal import Redeal, Redeals
 from mextrain_qt.model.round import Round
 from mextrain_qt.model.scoring import points_of_hand
 
@@ -24,7 +25,7 @@ class Tally:
     """What the rollouts say of one action, next to the reference action.
 
     ``deals``: re-deals played out. ``total``, ``squares``: sum and sum of squares of the value, which
-    is the mean of the others' points less the own, in points. ``gain``, ``gain_squares``: the same of the
+    is the mean of the others' points less the own, in points, over some orders of the boneyard. ``gain``, ``gain_squares``: the same of the
     value less that of the reference on the same re-deal.
     """
 
@@ -89,8 +90,9 @@ class Branch(NamedTuple):
 class Question(NamedTuple):
     """What is to be played out: some actions of ``seat`` at one moment.
 
-    ``tempers``: the weights each seat plays with. ``redeals`` draw from ``chance``. ``branches``: one an
-    action, the reference first; ``tallies``, one an action too, are added to.
+    ``tempers``: the weights each seat plays with. ``redeals`` draw from ``chance``; ``choices``, those of each
+    seat, are what they are judged by. ``branches``: one an action, the reference first; ``tallies``, one an
+    action too, are added to. ``orders``: in how many orders of the boneyard each re-deal is played out.
     """
 
     options: Options
@@ -98,8 +100,10 @@ class Question(NamedTuple):
     tempers: tuple[Temper, ...]
     redeals: Redeals
     chance: Random
+    choices: Sequence[Sequence[Choice]]
     branches: tuple[Branch, ...]
     tallies: list[Tally]
+    orders: int
 
 
 class Deals(Protocol):
@@ -142,18 +146,25 @@ class InPython:
 
     def _play_one(self, active: Sequence[int]) -> None:
         asked = self._question
-        seat, others = asked.seat, len(asked.tempers) - 1
         redeal = asked.redeals.next()
-        reference = 0.0
-        for index in active:
-            rollouts = self._rollouts[index]
-            hands = list(redeal.hands)
-            hands[seat] = asked.branches[index].own
-            if rollouts is None:
-                points = tuple([points_of_hand(hand, asked.options.blank_points) for hand in hands])
-            else:
-                points = rollouts.play(hands, redeal.boneyard)
-            value = (sum(points) - points[seat]) / others - points[seat]
-            if index == 0:
-                reference = value
-            asked.tallies[index].add(value, reference)
+        values = [0.0] * len(active)
+        for order in range(asked.orders):
+            if order:
+                asked.chance.shuffle(redeal.boneyard)
+            for place, index in enumerate(active):
+                values[place] += self._value(index, redeal)
+        reference = values[0] / asked.orders
+        for index, value in zip(active, values, strict=True):
+            asked.tallies[index].add(value / asked.orders, reference)
+
+    def _value(self, index: int, redeal: Redeal) -> float:
+        """The mean of the others' points less the own, after one rollout."""
+        asked = self._question
+        rollouts, seat = self._rollouts[index], asked.seat
+        hands = list(redeal.hands)
+        hands[seat] = asked.branches[index].own
+        if rollouts is None:
+            points = tuple([points_of_hand(hand, asked.options.blank_points) for hand in hands])
+        else:
+            points = rollouts.play(hands, redeal.boneyard)
+        return (sum(points) - points[seat]) / (len(points) - 1) - points[seat]

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple, final
 
 from mextrain_qt.model.actions import DONE, DRAW, MEXICAN, PASS, PLAYS, Action
 from mextrain_qt.model.lines import walk
+from mextrain_qt.model.options import Options
 from mextrain_qt.model.players.weighing import Weighing
 from mextrain_qt.model.round import Round
 from mextrain_qt.model.scoring import points_of_hand
@@ -95,6 +96,63 @@ def _spurs(game: Round) -> tuple[list[int], list[int]]:
     return needed, beside
 
 
+def usable_lines(
+    options: Options,
+    seat: int,
+    laid: bool,
+    bursting: bool,
+    drew: bool,
+    open_bits: int,
+    grown: int,
+    turns: Sequence[int],
+) -> tuple[int, ...]:
+    """The lines the seat may use, covering apart; the arguments as in :class:`Moment`."""
+    if bursting and laid and not (drew and options.doubles != "block"):
+        return (seat,)
+    if options.own_first and not grown >> seat & 1:
+        return (seat,)
+    bits = open_bits | 1 << seat
+    if grown & _MEXICAN_BIT or _may_start_mexican(options, seat, grown, turns):
+        bits |= _MEXICAN_BIT
+    return _LINES_IN[bits]
+
+
+def _may_start_mexican(options: Options, seat: int, grown: int, turns: Sequence[int]) -> bool:
+    when = options.mexican
+    if when in ("anyone", "permanent"):
+        return True
+    if when == "second_turn":
+        return turns[seat] > 0
+    if when == "after_own":
+        return bool(grown >> seat & 1)
+    everyone = (1 << len(turns)) - 1
+    return grown & everyone == everyone
+
+
+def find_moves(options: Options, now: Moment, hand: int, bursting: bool) -> list[tuple[int, int]]:
+    """Each line that may be played on with the bit set of the tiles of ``hand`` that may be laid there.
+
+    ``bursting``: it is the seat's first turn, and it may go on on its own line.
+    """
+    moves: list[tuple[int, int]] = []
+    may_swap = options.replay and (options.several_doubles or options.replay_where == "anywhere")
+    if now.queue:
+        covering = hand & FITTING[now.ends[now.queue[0]]]
+        if covering:
+            moves.append((now.queue[0], covering))
+        if not may_swap or len(now.doubles) != len(now.queue):
+            return moves
+        if options.replay_where != "anywhere":
+            hand &= DOUBLES
+    for line in usable_lines(
+        options, now.seat, now.laid, bursting, now.drew, now.open_lines, now.grown, now.turns
+    ):
+        fitting = hand & FITTING[now.ends[line]]
+        if fitting and line not in now.queue:
+            moves.append((line, fitting))
+    return moves
+
+
 @final
 class Rollouts:
     """Rollouts from one public moment; only the hidden tiles differ from one to the next."""
@@ -147,7 +205,7 @@ class Rollouts:
                 if fitting:
                     moves.append((queue[0], fitting))
                 if may_swap and len(doubles) == len(queue):
-                    for each in self._usable(seat, laid, bursting, drew, open_bits, grown, turns):
+                    for each in usable_lines(options, seat, laid, bursting, drew, open_bits, grown, turns):
                         fitting = hand & FITTING[ends[each]]
                         if not anywhere:
                             fitting &= DOUBLES
@@ -157,7 +215,7 @@ class Rollouts:
                 if simple and (mexican_free or grown & _MEXICAN_BIT):
                     usable = _LINES_IN[open_bits | 1 << seat | _MEXICAN_BIT]
                 else:
-                    usable = self._usable(seat, laid, bursting, drew, open_bits, grown, turns)
+                    usable = usable_lines(options, seat, laid, bursting, drew, open_bits, grown, turns)
                 for each in usable:
                     fitting = hand & FITTING[ends[each]]
                     if fitting:
@@ -282,38 +340,6 @@ class Rollouts:
         blank_points = self._options.blank_points
         return tuple([points_of_hand(hand, blank_points) for hand in hands])
 
-    def _usable(
-        self,
-        seat: int,
-        laid: bool,
-        bursting: bool,
-        drew: bool,
-        open_bits: int,
-        grown: int,
-        turns: list[int],
-    ) -> tuple[int, ...]:
-        """The lines the seat may use, covering apart."""
-        options = self._options
-        if bursting and laid and not (drew and self._options.doubles != "block"):
-            return (seat,)
-        if options.own_first and not grown >> seat & 1:
-            return (seat,)
-        bits = open_bits | 1 << seat
-        if grown & _MEXICAN_BIT or self._may_start_mexican(seat, grown, turns):
-            bits |= _MEXICAN_BIT
-        return _LINES_IN[bits]
-
-    def _may_start_mexican(self, seat: int, grown: int, turns: list[int]) -> bool:
-        when = self._options.mexican
-        if when in ("anyone", "permanent"):
-            return True
-        if when == "second_turn":
-            return turns[seat] > 0
-        if when == "after_own":
-            return bool(grown >> seat & 1)
-        everyone = (1 << self._start.seats) - 1
-        return grown & everyone == everyone
-
     def _nobody_can_go_on(
         self,
         hands: list[int],
@@ -340,7 +366,7 @@ class Rollouts:
         for each, hand in enumerate(hands):
             if self._options.own_first and not grown >> each & 1:
                 usable = fit[ends[each]]
-            elif grown & _MEXICAN_BIT or second_turn or self._may_start_mexican(each, grown, turns):
+            elif grown & _MEXICAN_BIT or second_turn or _may_start_mexican(self._options, each, grown, turns):
                 usable = shared | fit[ends[MEXICAN]]
             else:
                 usable = shared

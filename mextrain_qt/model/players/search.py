@@ -12,23 +12,31 @@ from random import Random
 from typing import Final, final
 
 from mextrain_qt.model.actions import Action
-from mextrain_qt.model.beliefs import signs
 from mextrain_qt.model.observation import Observation
 from mextrain_qt.model.players import native
+from mextrain_qt.model.players.choices import choices_of
+from mextrain_qt.model.players.judging import AsPlanners
 from mextrain_qt.model.players.playing_out import Branch, Deals, InPython, Question, Tally
-from mextrain_qt.model.players.weighing import TUNED, Temper
+from mextrain_qt.model.players.weighing import TUNED, Temper, Weighing
 from mextrain_qt.model.redeal import Redeals
 from mextrain_qt.model.round import Round
 from mextrain_qt.model.tiles import TILES
 
-BATCH: Final = 8
+BATCH: Final = 4
 """Re-deals between two looks at the figures."""
 
 _CERTAIN: Final = 4.0
 """Standard errors from which on a gain is not doubted any more."""
 
-_TRUSTED: Final = 24
+_TRUSTED: Final = 8
 """Re-deals before a play may be dropped."""
+
+_ORDERS: Final = 8
+_FEW_ORDERS: Final = 2
+"""In how many orders of the boneyard a re-deal is played out, and in how many where a rollout takes long."""
+
+_QUICK: Final = 12
+"""The largest set whose rollouts are quick."""
 
 
 def quickest(question: Question) -> Deals:
@@ -63,12 +71,24 @@ class Search:
         self.rollouts = 0
         self.deals = 0
         self._active = list(range(len(actions)))
-        redeals = Redeals(seen, chance, signs(seen))
-        some = redeals.next()
+        redeals = Redeals(seen, chance)
+        choices = choices_of(seen, redeals.walk())
+        if any(choices):
+            redeals.believe(AsPlanners(Weighing(seen.options), choices, redeals.walk()))
+        some = redeals.as_it_stands()
         start = seen.position_with(some.hands, tuple(TILES[index] for index in some.boneyard))
-        branches = tuple([self._branch(Round(start), action) for action in actions])
-        tempers = tuple([temper if seat == seen.seat else TUNED for seat in range(seen.seats)])
-        question = Question(seen.options, seen.seat, tempers, redeals, chance, branches, self.tallies)
+        question = Question(
+            options=seen.options,
+            seat=seen.seat,
+            tempers=tuple([temper if seat == seen.seat else TUNED for seat in range(seen.seats)]),
+            redeals=redeals,
+            chance=chance,
+            choices=choices,
+            branches=tuple([self._branch(Round(start), action) for action in actions]),
+            tallies=self.tallies,
+            orders=_ORDERS if seen.options.highest <= _QUICK else _FEW_ORDERS,
+        )
+        self.orders = question.orders
         self._deals = way(question)
 
     def _branch(self, game: Round, action: Action) -> Branch:
@@ -92,7 +112,7 @@ class Search:
         """
         until = self.rollouts + rollouts
         while self.rollouts < until and not self._ends_here():
-            self._advance(-(-(until - self.rollouts) // len(self._active)), margin)
+            self._advance(-(-(until - self.rollouts) // self._each()), margin)
         self._deals.pause()
 
     def settle(self, goes_on: Callable[[], bool], margin: float) -> None:
@@ -123,10 +143,14 @@ class Search:
         self._play(deals)
         self._deals.pause()
 
+    def _each(self) -> int:
+        """How many rollouts a re-deal takes."""
+        return len(self._active) * self.orders
+
     def _play(self, deals: int) -> None:
         self._deals.play(self._active, deals)
         self.deals += deals
-        self.rollouts += deals * len(self._active)
+        self.rollouts += deals * self._each()
 
     def _ends_here(self) -> bool:
         """Whether all is settled, as it was found at the last look at the figures."""

@@ -97,8 +97,8 @@ def _books(options: Options, temper: Temper) -> tuple[tuple[Worth, Plans], ...]:
 class Weighing:
     """Weighs what the seat to move may do: first :meth:`look` at a moment, then ask.
 
-    Lines are numbered as in :mod:`mextrain_qt.model.actions`, tiles by index. ``plan`` is the best plan
-    of the hand looked at.
+    Lines are numbered as in :mod:`mextrain_qt.model.actions`, tiles by index. ``options`` are the table's;
+    ``plan`` is the best plan of the hand looked at.
     """
 
     __slots__ = (
@@ -129,11 +129,13 @@ class Weighing:
         "_tiles",
         "_total",
         "_unseen",
+        "options",
         "plan",
     )
 
     def __init__(self, options: Options, temper: Temper = TUNED) -> None:
         """Weigh under those options with those weights."""
+        self.options = options
         self._temper = temper
         self._books = _books(options, temper)
         self._tiles = self._books[0][0].tiles

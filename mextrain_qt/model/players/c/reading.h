@@ -256,37 +256,14 @@ static bool read_moment(PyObject *object, int seats, Moment *moment)
            && read_bits(object, "table", &moment->table);
 }
 
-/* The weights of one slot after another, of which neighbours often share one list. */
-static bool read_weights(PyObject *lists, Search *search)
-{
-    PyObject *before = NULL;
-    double *unused = search->weights, *weights = unused;
-    for (int k = 0; k < search->walk.size; k++) {
-        PyObject *list = PyTuple_GetItem(lists, k);
-        if (list != before) {
-            PyObject *sequence = sequence_of(list, "weights", 1, TILES);
-            if (!sequence)
-                return false;
-            weights = unused;
-            unused += TILES;
-            bool done = true;
-            for (Py_ssize_t tile = 0; done && tile < PyTuple_Size(sequence); tile++)
-                done = to_double(PyTuple_GetItem(sequence, tile), &weights[tile]);
-            Py_DECREF(sequence);
-            if (!done)
-                return false;
-        }
-        before = list;
-        search->walk.slots[k].weights = weights;
-    }
-    return true;
-}
-
-static bool read_slots(PyObject *owners, PyObject *tiles, PyObject *allowed, Search *search)
+static bool read_slots(PyObject *owners, PyObject *since, PyObject *tiles, PyObject *allowed, Search *search)
 {
     for (int k = 0; k < search->walk.size; k++) {
         Slot *slot = &search->walk.slots[k];
-        if (!to_int(PyTuple_GetItem(owners, k), "owner", -1, search->seats - 1, &slot->owner)
+        /* Only the slots in hands belong to seats. */
+        int least = k < search->walk.in_hands ? 0 : -1, most = k < search->walk.in_hands ? search->seats - 1 : -1;
+        if (!to_int(PyTuple_GetItem(owners, k), "owner", least, most, &slot->owner)
+            || !to_int(PyTuple_GetItem(since, k), "since", -1, 1 << 20, &slot->since)
             || !to_int(PyTuple_GetItem(tiles, k), "tile_at", 0, TILES - 1, &slot->tile)
             || !to_bits(PyTuple_GetItem(allowed, k), "allowed", &slot->allowed))
             return false;
@@ -298,29 +275,81 @@ static bool read_slots(PyObject *owners, PyObject *tiles, PyObject *allowed, Sea
 static bool read_walk(PyObject *object, Search *search)
 {
     Walk *walk = &search->walk;
-    PyObject *owners = NULL, *tiles = NULL, *allowed = NULL, *weights = NULL;
+    PyObject *owners = NULL, *since = NULL, *tiles = NULL, *allowed = NULL;
     bool done = read_int(object, "seats", 2, SEATS, &search->seats)
                 && read_int(object, "seat", 0, search->seats - 1, &search->seat)
+                && read_int(object, "first", 0, 1 << 20, &walk->first)
                 && read_int(object, "swaps", 0, 1 << 20, &walk->swaps)
                 && read_bits(object, "hidden", &walk->hidden)
                 && (owners = read_sequence(object, "owner", 1, TILES)) != NULL;
     Py_ssize_t size = done ? PyTuple_Size(owners) : 0;
     walk->size = (int)size;
-    done = done && (tiles = read_sequence(object, "tile_at", size, size)) != NULL
+    done = done && (since = read_sequence(object, "since", size, size)) != NULL
+           && (tiles = read_sequence(object, "tile_at", size, size)) != NULL
            && (allowed = read_sequence(object, "allowed", size, size)) != NULL
-           && (weights = read_sequence(object, "weights", size, size)) != NULL
            && read_int(object, "in_hands", 0, (long)size, &walk->in_hands)
-           && read_slots(owners, tiles, allowed, search);
-    if (done && walk->swaps && !walk->in_hands)
+           && read_slots(owners, since, tiles, allowed, search);
+    if (done && (walk->first || walk->swaps) && !walk->in_hands)
         done = out_of_range("swaps");
-    if (done) {
-        search->weights = PyMem_Calloc((size_t)size, TILES * sizeof(double));
-        done = search->weights ? read_weights(weights, search) : (PyErr_NoMemory(), false);
-    }
     Py_XDECREF(owners);
+    Py_XDECREF(since);
     Py_XDECREF(tiles);
     Py_XDECREF(allowed);
-    Py_XDECREF(weights);
+    return done;
+}
+
+static bool read_choice_made(PyObject *object, int seats, int seat, Choice *choice)
+{
+    PyObject *now = PyObject_GetAttrString(object, "now");
+    bool done = now && read_moment(now, seats, &choice->now);
+    Py_XDECREF(now);
+    if (done && choice->now.seat != seat)
+        done = out_of_range("seat");
+    return done && read_int(object, "at", 0, 1 << 20, &choice->at)
+           && read_int(object, "fewest", 0, TILES, &choice->fewest)
+           && read_int(object, "boneyard", 0, TILES, &choice->boneyard)
+           && read_bits(object, "laid", &choice->laid) && read_int(object, "line", 0, MEXICAN, &choice->play.line)
+           && read_int(object, "tile", 0, TILES - 1, &choice->play.tile);
+}
+
+static bool read_choices_of_seat(PyObject *object, int seats, int seat, Judge *judge)
+{
+    PyObject *choices = sequence_of(object, "choices", 0, CHOICES);
+    if (!choices)
+        return false;
+    int size = (int)PyTuple_Size(choices);
+    judge->chosen[seat] = PyMem_Calloc((size_t)size + 1, sizeof(Choice));
+    bool done = judge->chosen[seat] ? true : (PyErr_NoMemory(), false);
+    for (int k = 0; done && k < size; k++)
+        done = read_choice_made(PyTuple_GetItem(choices, k), seats, seat, &judge->chosen[seat][k]);
+    judge->choices[seat] = done ? size : 0;
+    Py_DECREF(choices);
+    return done;
+}
+
+/* What each seat chose. */
+static bool read_choices(PyObject *object, int seats, Judge *judge)
+{
+    PyObject *choices = sequence_of(object, "choices", seats, seats);
+    bool done = choices != NULL;
+    for (int seat = 0; done && seat < seats; seat++)
+        done = read_choices_of_seat(PyTuple_GetItem(choices, seat), seats, seat, judge);
+    Py_XDECREF(choices);
+    return done;
+}
+
+static bool read_likelihoods(PyObject *object, Judge *judge)
+{
+    PyObject *rows = sequence_of(object, "likelihoods", CHOICES + 1, CHOICES + 1);
+    bool done = rows != NULL;
+    for (int asked = 0; done && asked <= CHOICES; asked++) {
+        PyObject *row = sequence_of(PyTuple_GetItem(rows, asked), "likelihoods", asked + 1, asked + 1);
+        done = row != NULL;
+        for (int otherwise = 0; done && otherwise <= asked; otherwise++)
+            done = to_double(PyTuple_GetItem(row, otherwise), &judge->likelihoods[asked][otherwise]);
+        Py_XDECREF(row);
+    }
+    Py_XDECREF(rows);
     return done;
 }
 

@@ -3,45 +3,107 @@
 #define REDEAL_H
 
 #include "chance.h"
-#include "rules.h"
-#include "tiles.h"
+#include "judging.h"
 
-/* A place that some tile fills: `owner` is a seat, or -1 for the boneyard; `weights` are by tile. */
+/* A place that some tile fills: `owner` is a seat, or -1 for the boneyard; `since` when, see Walk in redeal.py. */
 typedef struct Slot {
-    int owner, tile;
+    int owner, since, tile;
     Bits allowed;
-    const double *weights;
 } Slot;
 
-/* The first `in_hands` of the slots belong to seats; `swaps` are tried between two re-deals. */
+/* The first `in_hands` of the slots belong to seats, and those of each lie together. `first` swaps are tried
+ * before the next re-deal, `swaps` before each after it. `likelihoods`: of what the seats chose, as it stands.
+ */
 typedef struct Walk {
-    int size, in_hands, swaps;
+    int size, in_hands, first, swaps;
+    bool is_judged;
     Bits hidden;
     Slot slots[TILES];
+    double likelihoods[SEATS];
 } Walk;
 
-static void swap_tiles(Walk *walk, Chance *chance)
+static double likelihood(const Walk *walk, const Judge *judge, int seat)
 {
-    for (int k = 0; k < walk->swaps; k++) {
+    int asked = 0, otherwise = 0;
+    for (int k = 0; k < judge->choices[seat]; k++) {
+        const Choice *choice = &judge->chosen[seat][k];
+        Bits hand = {{0}};
+        bool is_planned = true;
+        for (const Slot *slot = walk->slots; slot < walk->slots + walk->in_hands; slot++)
+            if (slot->owner == seat && slot->since < choice->at)
+                hand = either(hand, bit_of(slot->tile));
+        if (was_free(judge, choice, without(hand, choice->laid), &is_planned)) {
+            asked++;
+            otherwise += !is_planned;
+        }
+    }
+    return judge->likelihoods[asked][otherwise];
+}
+
+static void judge_anew(Walk *walk, const Judge *judge)
+{
+    walk->is_judged = false;
+    for (int seat = 0; seat < SEATS; seat++) {
+        walk->is_judged |= judge->choices[seat] > 0;
+        walk->likelihoods[seat] = likelihood(walk, judge, seat);
+    }
+}
+
+/* Whether two slots may hold each other's tiles, and hold other ones. */
+static bool may_swap(const Slot *one, const Slot *other)
+{
+    return one != other && holds(&one->allowed, other->tile) && holds(&other->allowed, one->tile);
+}
+
+static void swap_tiles(Slot *one, Slot *other)
+{
+    int tile = one->tile;
+    one->tile = other->tile;
+    other->tile = tile;
+}
+
+/* Swaps, unless it makes the choices less likely and chance is against it. */
+static void swap_as_judged(Walk *walk, const Judge *judge, Chance *chance, Slot *one, Slot *other)
+{
+    double *known = walk->likelihoods, there = 1.0, there_before = 1.0;
+    bool both_have_seats = other->owner >= 0 && other->owner != one->owner;
+    swap_tiles(one, other);
+    double here = likelihood(walk, judge, one->owner);
+    if (both_have_seats) {
+        there = likelihood(walk, judge, other->owner);
+        there_before = known[other->owner];
+    }
+    double now = here * there, before = known[one->owner] * there_before;
+    if (now < before && random_share(chance) * before >= now) {
+        swap_tiles(one, other);
+        return;
+    }
+    known[one->owner] = here;
+    if (both_have_seats)
+        known[other->owner] = there;
+}
+
+static void go_on(Walk *walk, const Judge *judge, Chance *chance, int swaps)
+{
+    for (int k = 0; k < swaps; k++) {
         Slot *one = &walk->slots[(int)(random_share(chance) * walk->in_hands)];
         Slot *other = &walk->slots[(int)(random_share(chance) * walk->size)];
-        int tile = one->tile, instead = other->tile;
-        if (!holds(&one->allowed, instead) || !holds(&other->allowed, tile))
+        if (!may_swap(one, other))
             continue;
-        double likelier = one->weights[instead] * other->weights[tile];
-        double now = one->weights[tile] * other->weights[instead];
-        if (likelier >= now || random_share(chance) * now < likelier) {
-            one->tile = instead;
-            other->tile = tile;
-        }
+        if (walk->is_judged)
+            swap_as_judged(walk, judge, chance, one, other);
+        else
+            swap_tiles(one, other);
     }
 }
 
 /* Deals again: the hands of the other seats, and the boneyard, whose size is given back. */
-static int next_deal(Walk *walk, Chance *chance, Bits hands[SEATS], uint8_t boneyard[TILES])
+static int next_deal(
+    Walk *walk, const Judge *judge, Chance *chance, Bits hands[SEATS], uint8_t boneyard[TILES])
 {
     int size = 0;
-    swap_tiles(walk, chance);
+    go_on(walk, judge, chance, walk->first);
+    walk->first = walk->swaps;
     for (int seat = 0; seat < SEATS; seat++)
         hands[seat] = (Bits){{0}};
     for (const Slot *slot = walk->slots; slot < walk->slots + walk->size; slot++) {

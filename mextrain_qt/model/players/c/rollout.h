@@ -170,19 +170,30 @@ static int find_moves(const Round *round, bool bursting, Moves moves[LINES])
     return lines;
 }
 
-/* The planner's choice among at least one move. */
-static Play choose(const Round *round, bool bursting, const Moves *moves, int lines)
+/* Whether there is but one play among these, of at least one line; which one. */
+static bool is_only_play(const Moves *moves, int lines, Play *only)
 {
-    const Moment *now = &round->now;
     Bits rest = moves->bits;
-    int tile = take_first(&rest), fewest = TILES;
-    if (lines == 1 && is_empty(rest))
-        return (Play){moves->line, tile};
-    for (int seat = 0; seat < now->seats; seat++)
-        if (seat != now->seat) {
+    *only = (Play){moves->line, take_first(&rest)};
+    return lines == 1 && is_empty(rest);
+}
+
+/* The fewest tiles of a seat that is not to move. */
+static int fewest_elsewhere(const Round *round)
+{
+    int fewest = TILES;
+    for (int seat = 0; seat < round->now.seats; seat++)
+        if (seat != round->now.seat) {
             int tiles = count(round->hands[seat]);
             fewest = tiles < fewest ? tiles : fewest;
         }
+    return fewest;
+}
+
+/* The planner's choice among several moves. */
+static Play choose(const Round *round, bool bursting, const Moves *moves, int lines, int fewest)
+{
+    const Moment *now = &round->now;
     unsigned spurs = 0;
     if (has_spurs(round->rules))
         for (int line = 0; line < LINES; line++)
@@ -330,10 +341,13 @@ static void play_out(Round *round)
         Moves moves[LINES];
         bool bursting = is_bursting(round);
         int lines = find_moves(round, bursting, moves);
-        if (lines)
-            over = lay(round, choose(round, bursting, moves, lines));
-        else
+        Play play;
+        if (!lines)
             over = go_without(round, bursting);
+        else if (is_only_play(moves, lines, &play))
+            over = lay(round, play);
+        else
+            over = lay(round, choose(round, bursting, moves, lines, fewest_elsewhere(round)));
     }
 }
 

@@ -28,8 +28,9 @@ static void release(Search *search)
 {
     for (int k = 0; k < search->weighings; k++)
         PyMem_Free(search->weighing[k]);
+    for (int seat = 0; seat < SEATS; seat++)
+        PyMem_Free(search->judge.chosen[seat]);
     PyMem_Free(search->branch);
-    PyMem_Free(search->weights);
 }
 
 /* The seats' ways of weighing, one for all that share a temper. */
@@ -77,7 +78,7 @@ static bool read_branch(PyObject *pair, Search *search, Branch *branch)
 
 static bool read_branches(PyObject *object, Search *search)
 {
-    PyObject *branches = sequence_of(object, "branches", 1, TILES * LINES + 3);
+    PyObject *branches = sequence_of(object, "branches", 1, BRANCHES);
     if (!branches)
         return false;
     search->branches = (int)PyTuple_Size(branches);
@@ -91,19 +92,28 @@ static bool read_branches(PyObject *object, Search *search)
 
 static PyObject *search_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
 {
-    static char *names[] = {"options", "tempers", "walk", "branches", NULL};
-    PyObject *options, *tempers, *walk, *branches;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "OOOO", names, &options, &tempers, &walk, &branches))
+    static char *names[] = {
+        "options", "tempers", "walk", "branches", "choices", "likelihoods", "orders", NULL};
+    PyObject *options, *tempers, *walk, *branches, *choices, *likelihoods, *orders;
+    if (!PyArg_ParseTupleAndKeywords(
+            args, keywords, "OOOOOOO", names, &options, &tempers, &walk, &branches, &choices, &likelihoods,
+            &orders))
         return NULL;
     allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
     SearchObject *self = (SearchObject *)allocate(type, 0);
     if (!self)
         return NULL;
     Search *search = &self->search;
+    Judge *judge = &search->judge;
     search->chance.used = TWISTER_WORDS;
     if (read_rules(options, &search->rules) && read_walk(walk, search) && read_tempers(tempers, search)
-        && read_branches(branches, search))
+        && read_branches(branches, search) && read_choices(choices, search->seats, judge)
+        && read_likelihoods(likelihoods, judge) && to_int(orders, "orders", 1, 1 << 10, &search->orders)) {
+        judge->rules = &search->rules;
+        judge->weighings = search->weighing_of;
+        judge_anew(&search->walk, judge);
         return (PyObject *)self;
+    }
     Py_DECREF(self);
     return NULL;
 }
@@ -162,7 +172,7 @@ static PyObject *search_state(SearchObject *self, PyObject *unused)
 static PyObject *search_play(SearchObject *self, PyObject *args)
 {
     PyObject *object;
-    int deals, active[TILES * LINES + 3];
+    int deals, active[BRANCHES];
     if (!PyArg_ParseTuple(args, "Oi", &object, &deals))
         return NULL;
     PyObject *actives = sequence_of(object, "active", 0, self->search.branches);
