@@ -190,7 +190,9 @@ def test_a_worker_answers_each_line_with_a_line() -> None:
     answer = ask()
     assert answer["job"] == 3
     assert len(answer["tallies"]) == len(decision().legal)
-    assert answer["rollouts"] == sum(tally[0] for tally in answer["tallies"]) > 0
+    deals = sum(tally[0] for tally in answer["tallies"])
+    assert deals > 0
+    assert answer["rollouts"] % deals == 0
 
 
 def test_a_worker_says_what_is_wrong_with_a_question() -> None:

@@ -183,7 +183,7 @@ def test_it_goes_out_when_it_can_whatever_else_fits() -> None:
     seen = observe(match, 0)
     seen = replace(seen, start_counts=seen.counts)
     assert {action.text for action in seen.legal} == {"7-5>M", "7-5>2"}
-    for estimate in evaluate(seen, seen.legal, Random(1), rollouts=32):
+    for estimate in evaluate(seen, seen.legal, Random(1), rollouts=256):
         # The other seat counts what is left in its hand, whichever two of the unseen tiles that are.
         assert estimate.points > 0
         assert estimate.deals == 16
@@ -233,7 +233,7 @@ def test_a_review_measures_every_play_against_the_one_made() -> None:
     seen = decision(Random(2), salon(2), 3)
     assert seen is not None
     made = seen.legal[-1]
-    found = review_decision(seen, made, Random(1), rollouts=40 * len(seen.legal))
+    found = review_decision(seen, made, Random(1), rollouts=320 * len(seen.legal))
     assert found[0].action is made
     assert (found[0].gain, found[0].gain_error) == (0.0, 0.0)
     assert {each.action for each in found} == set(seen.legal)

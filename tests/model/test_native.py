@@ -443,7 +443,9 @@ def ask_until_refused(search: Any) -> None:
 
 
 @compiled
-def test_searches_leave_nothing_behind() -> None:
+def test_searches_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    # What the judge plans is kept in mind, within bounds.
+    monkeypatch.setattr("mextrain_qt.model.players.plan.REMEMBERED", 100)
     seen, game = salon(), Round(salon_position(12))
     chance = Random(1)
 

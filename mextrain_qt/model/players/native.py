@@ -1,9 +1,10 @@
 """The compiled way to play re-deals out: some forty times as fast as the plain one.
 
 It is there where a C compiler was when the game was set up, or in what was built there; the game plays move
-for move the same without. What is in ``c/`` says once more what ``plan``, ``weighing``, ``rollout``, ``judging`` and
-``playing_out`` beside this file say, and :mod:`mextrain_qt.model.redeal`. Even the random generator goes on
-as it would have, so that a seed reproduces a match whether or not the compiled part is there.
+for move the same without. What is in ``c/`` says once more what ``plan``, ``weighing``, ``rollout``,
+``judging`` and ``playing_out`` beside this file say, and :mod:`mextrain_qt.model.redeal`. Even the random
+generator goes on as it would have, so that a seed reproduces a match whether or not the compiled part is
+there.
 """
 
 from __future__ import annotations

@@ -24,9 +24,9 @@ from mextrain_qt.model.scoring import points_of_hand
 class Tally:
     """What the rollouts say of one action, next to the reference action.
 
-    ``deals``: re-deals played out. ``total``, ``squares``: sum and sum of squares of the value, which
-    is the mean of the others' points less the own, in points, over some orders of the boneyard. ``gain``, ``gain_squares``: the same of the
-    value less that of the reference on the same re-deal.
+    ``deals``: re-deals played out. ``total``, ``squares``: sum and sum of squares of the value, which is the
+    mean of the others' points less the own, in points, over some orders of the boneyard. ``gain``,
+    ``gain_squares``: the same of the value less that of the reference on the same re-deal.
     """
 
     deals: int = 0
@@ -90,9 +90,9 @@ class Branch(NamedTuple):
 class Question(NamedTuple):
     """What is to be played out: some actions of ``seat`` at one moment.
 
-    ``tempers``: the weights each seat plays with. ``redeals`` draw from ``chance``; ``choices``, those of each
-    seat, are what they are judged by. ``branches``: one an action, the reference first; ``tallies``, one an
-    action too, are added to. ``orders``: in how many orders of the boneyard each re-deal is played out.
+    ``tempers``: the weights each seat plays with. ``redeals`` draw from ``chance``; ``choices``, those of
+    each seat, are what they are judged by. ``branches``: one an action, the reference first; ``tallies``, one
+    an action too, are added to. ``orders``: in how many orders of the boneyard each re-deal is played out.
     """
 
     options: Options
