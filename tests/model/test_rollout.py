@@ -11,10 +11,10 @@ from mextrain_qt.model.events import DoubleReleased, Event
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.observation import observe
 from mextrain_qt.model.players.planner import Planner
-from mextrain_qt.model.players.rollout import Rollouts
+from mextrain_qt.model.players.rollout import Rollouts, find_moves, moment_of
 from mextrain_qt.model.players.weighing import Weighing
 from mextrain_qt.model.round import Round
-from mextrain_qt.model.tiles import Tile, bits_of
+from mextrain_qt.model.tiles import Tile, bits_of, tiles_in
 from tests.model.play import random_round, table
 
 
@@ -127,3 +127,21 @@ def first_move(game: Round) -> Action:
     boneyard = [tile.index for tile in game.boneyard]
     Rollouts(game, [Weighing(game.options)] * game.seats).play(list(game.hands), boneyard, actions)
     return actions[0]
+
+
+def test_the_moves_found_at_a_moment_are_the_legal_plays() -> None:
+    chance = Random(12)
+    swaps = uncovered = 0
+    for _ in range(250):
+        game = random_round(chance)
+        while game.outcome is None:
+            legal = game.legal_actions()
+            plays = {(action.line, action.tile.bit) for action in legal if type(action) is Play}
+            now = moment_of(game)
+            bursting = game.options.burst and now.laid_own and not now.turns[game.seat]
+            found = find_moves(game.options, now, game.hands[game.seat], bursting)
+            assert {(line, tile.bit) for line, bits in found for tile in tiles_in(bits)} == plays
+            swaps += len(found) > 1 and bool(now.queue)
+            uncovered += bool(found) and bool(now.queue) and found[0][0] != now.queue[0]
+            game.apply(chance.choice(legal))
+    assert min(swaps, uncovered) > 10
