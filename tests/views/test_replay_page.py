@@ -228,3 +228,15 @@ def test_a_line_that_is_looked_at_has_the_arrows_for_itself(page: ReplayPage) ->
     assert page.board.inspected is None
     press(page, Qt.Key.Key_Right)
     assert replay.place.action == 11
+
+
+def test_whose_the_first_turn_is_is_told_to_the_person_who_has_it(page: ReplayPage, match: Match) -> None:
+    replay, told = replay_of(page), {}
+    for number in range(1, len(match.rounds) + 1):
+        replay.go_to_round(number)
+        told[replay.view().to_move] = page.bar.status.text()
+    assert told == {
+        0: "The round begins: the first turn is yours.",
+        1: "The round begins: the first turn is Seat 2’s.",
+        2: "The round begins: the first turn is Seat 3’s.",
+    }

@@ -2923,6 +2923,10 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>The round begins: the first turn is yours.</source>
+        <translation>Empieza la ronda: el primer turno es tuyo.</translation>
+    </message>
+    <message>
         <source>The round begins: the first turn is %1’s.</source>
         <translation>Empieza la ronda: el primer turno es de %1.</translation>
     </message>

@@ -2923,6 +2923,10 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>The round begins: the first turn is yours.</source>
+        <translation>La manche commence : le premier tour est à vous.</translation>
+    </message>
+    <message>
         <source>The round begins: the first turn is %1’s.</source>
         <translation>La manche commence : le premier tour est à %1.</translation>
     </message>

@@ -2955,6 +2955,10 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>The round begins: the first turn is yours.</source>
+        <translation>Раунд начинается: первый ход — ваш.</translation>
+    </message>
+    <message>
         <source>The round begins: the first turn is %1’s.</source>
         <translation>Раунд начинается: первый ход — %1.</translation>
     </message>

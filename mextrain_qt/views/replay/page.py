@@ -221,6 +221,8 @@ class ReplayPage(QWidget):
         if view.result is not None:
             return self._sentences.winners(told) if view.winners else self._sentences.round_end(told)
         if replay.place.action == 0:
+            if view.to_move == told.viewer:
+                return self.tr("The round begins: the first turn is yours.")
             mover = view.seats[view.to_move].name
             return self.tr("The round begins: the first turn is %1’s.").replace("%1", mover)
         deeds = [event for event in view.since if isinstance(event, _DEEDS)]
