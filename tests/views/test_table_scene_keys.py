@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.model.actions import MEXICAN
+from mextrain_qt.model.actions import MEXICAN, Play
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.model.tiles import Tile
 from tests.views.builders import Table
@@ -228,3 +228,34 @@ def test_a_hint_selects_the_tile_and_lights_up_its_place(qtbot: QtBot) -> None:
     assert [line for line, items in lines.items() if items.shows_target] == [action.line]  # type: ignore[attr-defined]
     press(sitting, KEY.Key_Right)
     assert not any(items.shows_target for items in lines.values())
+
+
+def with_two_places(qtbot: QtBot) -> tuple[Sitting, Tile, tuple[int, ...]]:
+    """A table at which a tile of the hand fits two lines or more, in the order of the lines."""
+    sitting = Sitting(qtbot, table_where(has_choice))
+    plan = sitting.board.table_scene.plan
+    assert plan is not None
+    tile = next(each.tile for each in sitting.view.hand if len(sitting.view.lines_for(each.tile)) > 1)
+    legal = sitting.view.lines_for(tile)
+    return sitting, tile, tuple(line for line in plan.order if line in legal)
+
+
+@pytest.mark.parametrize("which", [0, -1])
+def test_enter_twice_on_a_hint_plays_it_where_it_says(qtbot: QtBot, which: int) -> None:
+    sitting, tile, lines = with_two_places(qtbot)
+    sitting.board.show_hint(Play(tile, lines[which]))
+    press(sitting, KEY.Key_Return)
+    assert sitting.board.hand.choices == lines
+    assert sitting.board.hand.chosen == lines[which]
+    press(sitting, KEY.Key_Return)
+    assert sitting.asked == [("play", tile, lines[which])]
+
+
+def test_a_hint_that_is_thought_over_while_a_place_is_chosen_lights_up_its_own(qtbot: QtBot) -> None:
+    sitting, tile, lines = with_two_places(qtbot)
+    sitting.board.show_hint(Play(tile, lines[0]))
+    press(sitting, KEY.Key_Return)
+    sitting.board.show_hint(Play(tile, lines[-1]))
+    assert sitting.board.hand.choices == ()
+    press(sitting, KEY.Key_Return)
+    assert sitting.board.hand.chosen == lines[-1]

@@ -83,7 +83,9 @@ class BoardParts(QObject):
 
     @Slot(object, object)
     def _on_places_asked(self, tile: Tile, lines: tuple[int, ...]) -> None:
-        self._on_line(lines[0])
+        chosen = self.board.hand.chosen
+        if chosen is not None:
+            self._on_line(chosen)
 
     @Slot(int)
     def _on_line(self, line: int) -> None:

@@ -42,13 +42,13 @@ class HandControl(QObject):
         self._targets: tuple[int, ...] = ()
         self._magnet: int | None = None
         self._grip = (0.0, 0.0)
-        self._pointed = False
+        self._pointed: int | None = None
 
     def follow(self, view: TableView) -> None:
         """The table has changed."""
         if self.selected is not None and all(each.tile is not self.selected for each in view.hand):
             self.select(None)
-        if self.choices or self._pointed:
+        if self.choices or self._pointed is not None:
             self.stop_choosing()
         carried = self._scene.carried
         if carried is None:
@@ -65,7 +65,7 @@ class HandControl(QObject):
         """Select a tile of the hand, or none."""
         changed = tile is not self.selected
         self.selected = tile
-        if changed and (self.choices or self._pointed):
+        if changed and (self.choices or self._pointed is not None):
             self.stop_choosing()
         self._scene.select(tile, by_keyboard=by_keyboard)
         if changed:
@@ -89,7 +89,9 @@ class HandControl(QObject):
     def point_at(self, tile: Tile, line: int) -> None:
         """Select a tile and light up the place at the end of a line, until something else is done."""
         self.select(tile)
-        self._pointed = True
+        if self.choices:
+            self.stop_choosing()
+        self._pointed = line
         self._scene.show_targets((line,))
 
     # Laying without carrying.
@@ -135,7 +137,7 @@ class HandControl(QObject):
 
     def stop_choosing(self) -> None:
         """Choose no place after all."""
-        asked, self.choices, self._pointed = bool(self.choices), (), False
+        asked, self.choices, self._pointed = bool(self.choices), (), None
         self._scene.show_targets(())
         if asked:
             self.choice_ended.emit()
@@ -151,8 +153,9 @@ class HandControl(QObject):
         table = self._scene.plan
         order = table.order if table is not None else lines
         self.choices = tuple(line for line in order if line in lines)
-        self._chosen = 0
-        self._scene.show_targets(self.choices, choosing=True, chosen=self.choices[0])
+        # What was pointed at is the place to take unless another is gone to.
+        self._chosen = self.choices.index(self._pointed) if self._pointed in self.choices else 0
+        self._scene.show_targets(self.choices, choosing=True, chosen=self.choices[self._chosen])
         self.places_asked.emit(self.selected, self.choices)
 
     # Carrying.
