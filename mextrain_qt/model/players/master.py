@@ -43,11 +43,10 @@ class Estimate:
 
 
 class Master(Player):
-    """The search. It deals the tiles it cannot see again and again, as passes and draws allow and
-    refused opportunities suggest, plays every legal play out on the same re-deals with planners in
-    all seats, and prefers another play to the planner's only where the difference is
-    statistically clear; plays that are clearly worse are dropped on the way. Strength as measured:
-    docs/strength.md.
+    """The search. It deals the tiles it cannot see again and again, as passes and draws allow and what the
+    other seats chose makes likely, plays every legal play out on the same re-deals with planners in all
+    seats, and prefers another play to the planner's only where the difference is statistically clear; plays
+    that are clearly worse are dropped on the way. Strength as measured: docs/strength.md.
     """
 
     level: ClassVar[str] = "master"
