@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPalette, QStyleHints
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
+    QMainWindow,
     QMenu,
     QRadioButton,
     QStyle,
@@ -23,6 +25,7 @@ from pytestqt.qtbot import QtBot
 from mextrain_qt.preferences import WindowStyle
 from mextrain_qt.views.chrome import Chrome, is_dark, nearest_ground, palette
 from mextrain_qt.views.theme import contrast
+from mextrain_qt.views.titled_dock import TitledDock
 
 pytestmark = pytest.mark.gui
 
@@ -198,3 +201,37 @@ def test_no_ground_is_nearer_to_the_text_than_the_one_that_quiet_texts_are_fitte
     pane = tabs.grab().toImage().pixelColor(100, 80)
     for ground in (pane, colours.color(Role.Window), colours.color(Role.Base)):
         assert contrast(ink, ground) >= contrast(ink, nearest) - 0.1
+
+
+def signs(dock: TitledDock) -> list[QColor]:
+    """The strongest colour of each sign in a dock's title bar."""
+    found = []
+    for name in ("qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"):
+        button = dock.findChild(QAbstractButton, name)
+        assert button is not None
+        image = button.icon().pixmap(16, 16).toImage()
+        dots = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        found.append(max(dots, key=QColor.alpha))
+    return found
+
+
+def test_the_signs_of_a_docks_title_are_clear_in_every_style(qtbot: QtBot, chrome: Chrome) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    dock = TitledDock(window)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    chrome.set_style(WindowStyle.LIGHT)
+    light = signs(dock)
+    ground = dock.palette().color(Role.Window)
+    assert all(contrast(sign, ground) >= 3 for sign in light)
+    chrome.set_style(WindowStyle.DARK)
+    qtbot.waitUntil(lambda: is_dark(dock.palette()))
+    ground = dock.palette().color(Role.Window)
+    assert all(contrast(sign, ground) >= 7 for sign in signs(dock))
+    dock.setFloating(True)
+    assert all(contrast(sign, ground) >= 7 for sign in signs(dock))
+    dock.setFloating(False)
+    assert all(contrast(sign, ground) >= 7 for sign in signs(dock))
+    chrome.set_style(WindowStyle.LIGHT)
+    qtbot.waitUntil(lambda: not is_dark(dock.palette()))
+    assert signs(dock) == light

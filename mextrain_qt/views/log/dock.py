@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from mextrain_qt.bridge.published import TableView
 from mextrain_qt.views.artwork import Artwork
 from mextrain_qt.views.long_press import LongPress
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
+from mextrain_qt.views.titled_dock import TitledDock
 
 # Many never open the log: its list is loaded, and filled, once somebody does.
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from mextrain_qt.views.log.model import LogLine, LogModel
 
 
-class LogDock(QDockWidget):
+class LogDock(TitledDock):
     """The round so far in sentences."""
 
     tile_asked = Signal(object)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDockWidget,
     QFrame,
     QHeaderView,
     QMenu,
@@ -23,11 +22,12 @@ from mextrain_qt.views.scoresheet.header import ScoreHeader
 from mextrain_qt.views.scoresheet.table_model import ScoreTableModel
 from mextrain_qt.views.theme import Look
 from mextrain_qt.views.tile_painter import TilePainter
+from mextrain_qt.views.titled_dock import TitledDock
 
 _NARROWEST: Final = 230
 
 
-class ScoresheetDock(QDockWidget):
+class ScoresheetDock(TitledDock):
     """All rounds of the match with their engines, points and running totals."""
 
     save_asked = Signal()
