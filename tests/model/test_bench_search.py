@@ -31,6 +31,11 @@ def test_the_figure_is_that_of_the_way_the_game_takes(capsys: pytest.CaptureFixt
     assert figures["rollouts_per_second"] == taken["rollouts_per_second"] > 0
 
 
+def test_there_is_a_figure_however_little_time_there_was(capsys: pytest.CaptureFixture[str]) -> None:
+    assert search.run(arguments("--seconds", "1e-9", "--json")) == 0
+    assert json.loads(capsys.readouterr().out)["rollouts_per_second"] > 0
+
+
 def test_without_the_compiled_part_it_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
