@@ -5,7 +5,7 @@
  * and tests/model/test_native.py asks for the very same points, tallies and random numbers over random rules.
  * So whoever changes one changes the other; where the two differ, this is wrong.
  *
- * The game plays the same without this module, only some forty times as slowly. One binary serves all
+ * The game plays the same without this module, only some seventy times as slowly. One binary serves all
  * versions of Python from 3.11 on. Nothing is kept outside of the objects. While one plays, Python's other
  * threads run on; it refuses to be used by them.
  */
