@@ -19,6 +19,7 @@ from mextrain_qt.model.actions import Action
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.observation import Observation, observe
 from mextrain_qt.model.options import PRESETS
+from mextrain_qt.model.players.search import BATCH
 from mextrain_qt.model.wire import to_json
 from mextrain_qt.thinking import Thinker
 
@@ -88,7 +89,7 @@ def test_estimates_come_for_every_action_asked_about(qtbot: QtBot, thinker: Thin
     assert tuple(each.action for each in answer.args[1]) == seen.legal
     assert answer.args[1][0].gain == 0.0
     # Both workers' re-deals are in it.
-    assert answer.args[1][0].deals >= 16
+    assert answer.args[1][0].deals >= 2 * BATCH
 
 
 def test_a_play_that_is_waited_for_goes_before_estimates(qtbot: QtBot, thinker: Thinker) -> None:

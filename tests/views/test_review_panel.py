@@ -61,7 +61,7 @@ def panel(qtbot: QtBot, match: Match, estimator: Estimator) -> Iterator[ReviewPa
 
 def finish(panel: ReviewPanel, qtbot: QtBot) -> tuple[Judged, ...]:
     assert panel.review is not None
-    with qtbot.waitSignal(panel.review.finished):
+    with qtbot.waitSignal(panel.review.finished, timeout=30_000):
         panel.start_button.click()
     return panel.review.results
 
