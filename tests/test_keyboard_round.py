@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.app import Parts, put_together
-from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.app import Parts
 from mextrain_qt.bridge.published import Phase
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.settings import Settings
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 from tests.keyboard_driver import NoMouse, Typist, focused, press
+from tests.whole_window import whole_window
 from tests.window_driver import Answers
 
 pytestmark = pytest.mark.gui
@@ -36,16 +36,9 @@ SEATED = tuple(enumerate(("You", "Bea", "Carl")))
 @pytest.fixture
 def parts(qtbot: QtBot, tmp_path: Path) -> Iterator[Parts]:
     settings = Settings()
-    settings.keep_pace(INSTANT)
     settings.keep_table(table("salon", 4))
-    made = put_together(settings=settings, folder=tmp_path, asking=Answers())
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
-    yield made
-    made.shut_down()
+    with whole_window(qtbot, tmp_path, settings) as made:
+        yield made
 
 
 def play_round(typist: Typist, qtbot: QtBot) -> None:

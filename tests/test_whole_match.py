@@ -10,27 +10,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.app import Parts, put_together
-from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.app import Parts
 from mextrain_qt.bridge.published import Phase
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.settings import Settings
-from tests.window_driver import Answers, Person
+from tests.whole_window import whole_window
+from tests.window_driver import Person
 
 
 @pytest.fixture
 def parts(qtbot: QtBot, tmp_path: Path) -> Iterator[Parts]:
-    settings = Settings()
-    settings.keep_pace(INSTANT)
-    made = put_together(settings=settings, folder=tmp_path, asking=Answers())
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
-    yield made
-    made.shut_down()
+    with whole_window(qtbot, tmp_path, Settings()) as made:
+        yield made
 
 
 def start(parts: Parts, preset: str = "salon", seats: int = 4, number: int = 11) -> Person:

@@ -9,11 +9,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.app import Parts, put_together
-from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.app import Parts
 from mextrain_qt.languages import Languages
 from mextrain_qt.settings import Settings
-from tests.window_driver import Answers
+from tests.whole_window import whole_window
 
 
 @pytest.fixture
@@ -27,13 +26,5 @@ def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
 @pytest.fixture
 def parts(qtbot: QtBot, tmp_path: Path) -> Iterator[Parts]:
     """The program in a folder of its own: its window is shown and active, and nothing takes any time."""
-    settings = Settings()
-    settings.keep_pace(INSTANT)
-    made = put_together(settings=settings, folder=tmp_path, asking=Answers())
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
-    yield made
-    made.shut_down()
+    with whole_window(qtbot, tmp_path, Settings()) as made:
+        yield made
