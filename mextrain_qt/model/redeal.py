@@ -38,15 +38,20 @@ _SWAPS: Final = 4
 _FIRST_JUDGED: Final = 12
 """How often each slot is tried before the first re-deal where somebody judges, which takes longer."""
 
-_JUDGED: Final = 1
-"""And how often between two."""
+_JUDGED: Final = 4
+"""And how often between two. With 1 the walk lags behind: 21.4 % of the tiles were in the right hand then, with
+4 there were 22.1 %, as with 20.
+"""
 
 
 class Judge(Protocol):
     """Says how likely what the seats chose is."""
 
-    def likelihood(self, seat: int, tiles: Sequence[int]) -> float:
-        """That of the choices of ``seat`` if its slots hold ``tiles`` (indices), in their order; above 0."""
+    def likelihood(self, seat: int, tiles: Sequence[int], least: float) -> float:
+        """That of the choices of ``seat`` if its slots hold ``tiles`` (indices), in their order; above 0.
+
+        0 where it is found to be below ``least``, which is found sooner than how much it is.
+        """
 
 
 class Redeal(NamedTuple):
@@ -150,7 +155,7 @@ class Redeals:
         """From here on make deals the likelier, the likelier ``judge`` finds what the seats chose."""
         self._judge = judge
         self._likelihoods = [
-            judge.likelihood(seat, self._tile_at[each]) for seat, each in enumerate(self._places)
+            judge.likelihood(seat, self._tile_at[each], 0.0) for seat, each in enumerate(self._places)
         ]
         self._first, self._swaps = _FIRST_JUDGED * self._in_hands, _JUDGED * self._in_hands
 
@@ -204,27 +209,32 @@ class Redeals:
 
     def _swap_judged(self, times: int, judge: Judge) -> None:
         """The same, but where it makes the choices less likely only that often (Metropolis and Hastings)."""
-        tile_at, allowed, owner, places = self._tile_at, self._allowed, self._owner, self._places
+        tile_at, allowed, owner, since = self._tile_at, self._allowed, self._owner, self._since
         random, size, in_hands = self._chance.random, len(self._tile_at), self._in_hands
-        known = self._likelihoods
+        known, places = self._likelihoods, self._places
         for _ in range(times):
             one, other = int(random() * in_hands), int(random() * size)
-            tile, instead = tile_at[one], tile_at[other]
-            if one == other or not (allowed[one] >> instead & 1 and allowed[other] >> tile & 1):
-                continue
-            tile_at[one], tile_at[other] = instead, tile
             first, second = owner[one], owner[other]
-            here = judge.likelihood(first, tile_at[places[first]])
-            there = there_before = 1.0
-            if second not in (-1, first):
-                there = judge.likelihood(second, tile_at[places[second]])
-                there_before = known[second]
-            now, before = here * there, known[first] * there_before
-            if now < before and random() * before >= now:
+            if first == second and since[one] == since[other]:
+                # Nothing would change.
+                continue
+            tile, instead = tile_at[one], tile_at[other]
+            if not (allowed[one] >> instead & 1 and allowed[other] >> tile & 1):
+                continue
+            has_other = second not in (-1, first)
+            before = known[first] * known[second] if has_other else known[first]
+            least = random() * before
+            tile_at[one], tile_at[other] = instead, tile
+            here = judge.likelihood(first, tile_at[places[first]], least)
+            there = 1.0
+            if has_other and here:
+                there = judge.likelihood(second, tile_at[places[second]], least / here)
+            now = here * there
+            if now == 0.0 or now < least:
                 tile_at[one], tile_at[other] = tile, instead
                 continue
             known[first] = here
-            if second not in (-1, first):
+            if has_other:
                 known[second] = there
 
 

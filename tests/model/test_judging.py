@@ -32,8 +32,8 @@ def played(player: Player, preset: str, seed: int, actions: int) -> Match:
     return match
 
 
-def likelihoods_at_the_truth(match: Match) -> list[float]:
-    """How likely the choices of the seats 1 to 3 are with the tiles that they really held."""
+def likelihoods_at_the_truth(match: Match, least: float = 0.0) -> list[float]:
+    """How likely the choices of the seats 1 to 3 are with the tiles that they really held; 0 below ``least``."""
     seen = observe(match, 0)
     redeals = Redeals(seen, Random(1))
     judge = AsPlanners(Weighing(seen.options), choices_of(seen, redeals.walk()), redeals.walk())
@@ -44,6 +44,7 @@ def likelihoods_at_the_truth(match: Match) -> list[float]:
             seat,
             [tile.index for tile in tiles_in(dealt[seat])]
             + [event.tile.index for event in drawn if event.seat == seat and event.tile is not None],
+            least,
         )
         for seat in range(1, 4)
     ]
@@ -60,6 +61,14 @@ def test_nothing_that_planners_did_is_unlike_a_planner(preset: str, seed: int) -
 def test_casual_players_often_do_otherwise() -> None:
     found = likelihoods_at_the_truth(played(Casual(), "salon", 1, 45))
     assert max(found) < 0.1
+
+
+def test_what_is_less_likely_than_asked_for_need_not_be_known() -> None:
+    match = played(Casual(), "salon", 1, 45)
+    found = likelihoods_at_the_truth(match)
+    for least in (*found, 0.5, 1.0):
+        wanted = [value if value >= least else 0.0 for value in found]
+        assert likelihoods_at_the_truth(match, least) == wanted
 
 
 def test_the_first_move_that_is_not_a_planners_counts_most() -> None:

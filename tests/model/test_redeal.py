@@ -179,8 +179,9 @@ class Doubting:
     def __init__(self, seat: int, tile: int, factor: float) -> None:
         self._seat, self._tile, self._factor = seat, tile, factor
 
-    def likelihood(self, seat: int, tiles: Sequence[int]) -> float:
-        return self._factor if seat == self._seat and self._tile in tiles else 1.0
+    def likelihood(self, seat: int, tiles: Sequence[int], least: float) -> float:
+        found = self._factor if seat == self._seat and self._tile in tiles else 1.0
+        return found if found >= least else 0.0
 
 
 @pytest.mark.parametrize("factor", [0.1, 0.4])

@@ -57,8 +57,11 @@ class AsPlanners:
             for seat in range(walk.seats)
         ]
 
-    def likelihood(self, seat: int, tiles: Sequence[int]) -> float:
-        """That of the choices of ``seat`` if its slots hold ``tiles`` (indices), in their order; above 0."""
+    def likelihood(self, seat: int, tiles: Sequence[int], least: float) -> float:
+        """That of the choices of ``seat`` if its slots hold ``tiles`` (indices), in their order; above 0.
+
+        0 where it is found to be below ``least``.
+        """
         since = self._since[seat]
         asked = otherwise = 0
         for choice in self._choices[seat]:
@@ -70,6 +73,9 @@ class AsPlanners:
             if is_planned is not None:
                 asked += 1
                 otherwise += not is_planned
+                # Whatever the other choices are: each makes all of them together less likely.
+                if LIKELIHOODS[asked][otherwise] < least:
+                    return 0.0
         return LIKELIHOODS[asked][otherwise]
 
     def _is_planned(self, choice: Choice, hand: int) -> bool | None:

@@ -22,7 +22,8 @@ typedef struct Walk {
     double likelihoods[SEATS];
 } Walk;
 
-static double likelihood(const Walk *walk, const Judge *judge, int seat)
+/* 0 where it is found to be below `least`. */
+static double likelihood(const Walk *walk, const Judge *judge, int seat, double least)
 {
     int asked = 0, otherwise = 0;
     for (int k = 0; k < judge->choices[seat]; k++) {
@@ -35,6 +36,9 @@ static double likelihood(const Walk *walk, const Judge *judge, int seat)
         if (was_free(judge, choice, without(hand, choice->laid), &is_planned)) {
             asked++;
             otherwise += !is_planned;
+            /* Whatever the other choices are: each makes all of them together less likely. */
+            if (judge->likelihoods[asked][otherwise] < least)
+                return 0.0;
         }
     }
     return judge->likelihoods[asked][otherwise];
@@ -45,14 +49,14 @@ static void judge_anew(Walk *walk, const Judge *judge)
     walk->is_judged = false;
     for (int seat = 0; seat < SEATS; seat++) {
         walk->is_judged |= judge->choices[seat] > 0;
-        walk->likelihoods[seat] = likelihood(walk, judge, seat);
+        walk->likelihoods[seat] = likelihood(walk, judge, seat, 0.0);
     }
 }
 
-/* Whether two slots may hold each other's tiles, and hold other ones. */
+/* Whether two slots may hold each other's tiles. */
 static bool may_swap(const Slot *one, const Slot *other)
 {
-    return one != other && holds(&one->allowed, other->tile) && holds(&other->allowed, one->tile);
+    return holds(&one->allowed, other->tile) && holds(&other->allowed, one->tile);
 }
 
 static void swap_tiles(Slot *one, Slot *other)
@@ -65,22 +69,27 @@ static void swap_tiles(Slot *one, Slot *other)
 /* Swaps, unless it makes the choices less likely and chance is against it. */
 static void swap_as_judged(Walk *walk, const Judge *judge, Chance *chance, Slot *one, Slot *other)
 {
-    double *known = walk->likelihoods, there = 1.0, there_before = 1.0;
-    bool both_have_seats = other->owner >= 0 && other->owner != one->owner;
+    double *known = walk->likelihoods, there = 1.0;
+    bool has_other = other->owner >= 0 && other->owner != one->owner;
+    double before = has_other ? known[one->owner] * known[other->owner] : known[one->owner];
+    double least = random_share(chance) * before;
     swap_tiles(one, other);
-    double here = likelihood(walk, judge, one->owner);
-    if (both_have_seats) {
-        there = likelihood(walk, judge, other->owner);
-        there_before = known[other->owner];
-    }
-    double now = here * there, before = known[one->owner] * there_before;
-    if (now < before && random_share(chance) * before >= now) {
+    double here = likelihood(walk, judge, one->owner, least);
+    if (has_other && here > 0.0)
+        there = likelihood(walk, judge, other->owner, least / here);
+    double now = here * there;
+    if (now == 0.0 || now < least) {
         swap_tiles(one, other);
         return;
     }
     known[one->owner] = here;
-    if (both_have_seats)
+    if (has_other)
         known[other->owner] = there;
+}
+
+static bool are_alike(const Slot *one, const Slot *other)
+{
+    return one->owner == other->owner && one->since == other->since;
 }
 
 static void go_on(Walk *walk, const Judge *judge, Chance *chance, int swaps)
@@ -90,10 +99,10 @@ static void go_on(Walk *walk, const Judge *judge, Chance *chance, int swaps)
         Slot *other = &walk->slots[(int)(random_share(chance) * walk->size)];
         if (!may_swap(one, other))
             continue;
-        if (walk->is_judged)
-            swap_as_judged(walk, judge, chance, one, other);
-        else
+        if (!walk->is_judged)
             swap_tiles(one, other);
+        else if (!are_alike(one, other))
+            swap_as_judged(walk, judge, chance, one, other);
     }
 }
 
