@@ -39,8 +39,8 @@ _FIRST_JUDGED: Final = 12
 """How often each slot is tried before the first re-deal where somebody judges, which takes longer."""
 
 _JUDGED: Final = 4
-"""And how often between two. With 1 the walk lags behind: 21.4 % of the tiles were in the right hand then, with
-4 there were 22.1 %, as with 20.
+"""And how often between two. With 1 the walk lags behind: 21.4 % of the tiles were in the right hand then,
+with 4 there were 22.1 %, as with 20.
 """
 
 

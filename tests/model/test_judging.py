@@ -33,7 +33,7 @@ def played(player: Player, preset: str, seed: int, actions: int) -> Match:
 
 
 def likelihoods_at_the_truth(match: Match, least: float = 0.0) -> list[float]:
-    """How likely the choices of the seats 1 to 3 are with the tiles that they really held; 0 below ``least``."""
+    """How likely the choices of the seats 1 to 3 are with the tiles they really held; 0 below ``least``."""
     seen = observe(match, 0)
     redeals = Redeals(seen, Random(1))
     judge = AsPlanners(Weighing(seen.options), choices_of(seen, redeals.walk()), redeals.walk())
