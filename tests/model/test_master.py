@@ -17,6 +17,7 @@ from mextrain_qt.model.players.master import Master, best, candidates, evaluate,
 from mextrain_qt.model.players.planner import Planner
 from mextrain_qt.model.players.playing_out import InPython, Tally
 from mextrain_qt.model.players.search import BATCH, Search
+from mextrain_qt.model.players.weighing import AMONG_PLANNERS
 from mextrain_qt.model.redeal import Redeals
 from mextrain_qt.model.round import Round
 from mextrain_qt.model.tiles import TILES
@@ -205,12 +206,12 @@ def test_a_play_is_preferred_only_where_its_gain_is_clear() -> None:
     assert best(actions, [Tally(), doubtful, clear]) is actions[2]
 
 
-def test_the_planners_play_comes_first_among_its_candidates() -> None:
+def test_what_a_planner_would_play_with_the_masters_weights_comes_first_among_its_candidates() -> None:
     for number in range(1, 8):
         seen = decision(Random(number), salon(number), 4)
         assert seen is not None
         found = candidates(seen, Random(1))
-        assert found[0] is Planner().choose(seen, Random(1))
+        assert found[0] is Planner(AMONG_PLANNERS).choose(seen, Random(1))
         assert sorted(found, key=str) == sorted(seen.legal, key=str)
 
 

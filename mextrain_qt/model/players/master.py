@@ -14,6 +14,7 @@ from mextrain_qt.model.players.base import Player
 from mextrain_qt.model.players.planner import Planner
 from mextrain_qt.model.players.playing_out import Tally
 from mextrain_qt.model.players.search import Search
+from mextrain_qt.model.players.weighing import AMONG_PLANNERS
 
 DROP: Final = 3.0
 """A play that gains less than nothing by this many standard errors is not looked at any longer."""
@@ -79,8 +80,8 @@ class Master(Player):
 
 
 def candidates(seen: Observation, chance: Random) -> tuple[Action, ...]:
-    """All legal actions, the planner's first."""
-    first = Planner().choose(seen, chance)
+    """All legal actions, first the one of a planner with the weights the master goes on with."""
+    first = Planner(AMONG_PLANNERS).choose(seen, chance)
     return first, *(action for action in seen.legal if action is not first)
 
 

@@ -17,7 +17,7 @@ from mextrain_qt.model.players import native
 from mextrain_qt.model.players.choices import choices_of
 from mextrain_qt.model.players.judging import AsPlanners
 from mextrain_qt.model.players.playing_out import Branch, Deals, InPython, Question, Tally
-from mextrain_qt.model.players.weighing import TUNED, Temper, Weighing
+from mextrain_qt.model.players.weighing import AMONG_PLANNERS, TUNED, Temper, Weighing
 from mextrain_qt.model.redeal import Redeals
 from mextrain_qt.model.round import Round
 from mextrain_qt.model.tiles import TILES
@@ -57,7 +57,7 @@ class Search:
         seen: Observation,
         actions: Sequence[Action],
         chance: Random,
-        temper: Temper = TUNED,
+        temper: Temper = AMONG_PLANNERS,
         way: Callable[[Question], Deals] = quickest,
     ) -> None:
         """Prepare; the first of ``actions`` is the reference. All must be in ``seen.legal``.
