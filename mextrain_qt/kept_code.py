@@ -10,31 +10,27 @@ the very same source, and where it can be neither read nor written all is as wit
 from __future__ import annotations
 
 import builtins
-import marshal
-import os
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
+from contextlib import contextmanager
+from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
-from types import CodeType
 from typing import Any, Final
+
+from mextrain_qt.kept_file import beside, read, write
 
 _PACKED: Final = "shibokensupport/"
 """How the names of the modules begin that PySide6 carries with it."""
-
-Kept = dict[str, tuple[bytes, CodeType]]
-"""By a module's name: the hash of its source, and the code."""
 
 
 @contextmanager
 def kept_code(place: Path | None = None) -> Iterator[None]:
     """Within it, what PySide6 compiles of its own comes from ``place`` as far as it is there."""
     if place is None:
-        place = _usual_place()
+        place = beside(__file__, "pyside6")
     library: Any = builtins
     usual = library.compile
-    kept = _read(place)
+    # By a module's name: the hash of its source, and the code.
+    kept = read(place, MAGIC_NUMBER)
     missed: list[str] = []
 
     def compiled(source: Any, filename: Any, mode: str, *others: Any, **options: Any) -> Any:
@@ -55,27 +51,5 @@ def kept_code(place: Path | None = None) -> Iterator[None]:
         yield
     finally:
         library.compile = usual
-        if missed and not sys.dont_write_bytecode:
-            _write(place, kept)
-
-
-def _usual_place() -> Path:
-    return Path(cache_from_source(__file__, optimization="pyside6"))
-
-
-def _read(place: Path) -> Kept:
-    try:
-        content = place.read_bytes()
-        kept = marshal.loads(content[len(MAGIC_NUMBER) :]) if content.startswith(MAGIC_NUMBER) else {}
-    except (OSError, ValueError, EOFError, TypeError):
-        return {}
-    return kept if isinstance(kept, dict) else {}
-
-
-def _write(place: Path, kept: Kept) -> None:
-    unfinished = place.with_name(f"{place.name}.{os.getpid()}")
-    # As with Python's own: who cannot keep it compiles again.
-    with suppress(OSError):
-        place.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_bytes(MAGIC_NUMBER + marshal.dumps(kept))
-        unfinished.replace(place)
+        if missed:
+            write(place, MAGIC_NUMBER, kept)
