@@ -14,14 +14,14 @@ in it depends on Python's own generator, on hashing or on the platform.
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Iterator, Sequence
+from random import SystemRandom
 from typing import Final
 
 from mextrain_qt.model.frozen import frozen
 from mextrain_qt.model.options import Options
 from mextrain_qt.model.position import Position
+from mextrain_qt.model.sha256 import digest
 from mextrain_qt.model.tiles import DOUBLES, TILES, Tile, bits_of, set_size
 
 FIRST_NUMBER: Final = 1
@@ -39,7 +39,7 @@ def check_number(number: int) -> None:
 
 def new_number() -> int:
     """The number of a deal that nobody can foresee."""
-    return FIRST_NUMBER + secrets.randbelow(LAST_NUMBER - FIRST_NUMBER + 1)
+    return SystemRandom().randint(FIRST_NUMBER, LAST_NUMBER)
 
 
 def shuffled(number: int, round_number: int, highest: int) -> tuple[Tile, ...]:
@@ -60,9 +60,9 @@ def first_starter(number: int, seats: int) -> int:
 def _words(number: int, name: str) -> Iterator[int]:
     block = 0
     while True:
-        digest = hashlib.sha256(f"mexican-train deal 1/{number}/{name}/{block}".encode()).digest()
+        found = digest(f"mexican-train deal 1/{number}/{name}/{block}")
         for start in range(0, 32, 8):
-            yield int.from_bytes(digest[start : start + 8], "big")
+            yield int.from_bytes(found[start : start + 8], "big")
         block += 1
 
 

@@ -6,7 +6,7 @@ A match usually starts from a numbered deal. It may also be taken up from starts
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
@@ -47,7 +47,7 @@ ABANDONED: Final = "abandoned"
 
 def new_id() -> str:
     """A name under which a match can be kept and that no other match has."""
-    return secrets.token_hex(8)
+    return os.urandom(8).hex()
 
 
 @frozen

@@ -8,19 +8,19 @@ program that had changed a tile in between would have had to find another deal w
 
 from __future__ import annotations
 
-import hashlib
-import secrets
+import os
 from collections.abc import Sequence
 
+from mextrain_qt.model.sha256 import digest
 from mextrain_qt.model.tiles import Tile
 
 
 def new_salt() -> str:
     """A salt nobody can guess: 128 random bits in hexadecimal."""
-    return secrets.token_hex(16)
+    return os.urandom(16).hex()
 
 
 def commitment(order: Sequence[Tile], salt: str) -> str:
     """The promise for a shuffled set: 64 hexadecimal digits."""
     line = " ".join((salt, *map(str, order)))
-    return hashlib.sha256(line.encode()).hexdigest()
+    return digest(line).hex()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections import Counter
 from dataclasses import replace
+from random import SystemRandom
 
 import pytest
 from hypothesis import given
@@ -69,8 +69,8 @@ def test_words_from_the_last_incomplete_multiple_up_are_thrown_away(
 
 
 def test_new_numbers_go_from_the_first_to_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    for chance, number in ((lambda limit: 0, FIRST_NUMBER), (lambda limit: limit - 1, LAST_NUMBER)):
-        monkeypatch.setattr(secrets, "randbelow", chance)
+    for bits, number in ((lambda self, count: 0, FIRST_NUMBER), (lambda self, count: 2**31 - 1, LAST_NUMBER)):
+        monkeypatch.setattr(SystemRandom, "getrandbits", bits)
         assert new_number() == number
 
 
