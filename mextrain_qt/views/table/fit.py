@@ -176,16 +176,22 @@ class _Search:
 
     def shrunk(self, fit: Fit) -> Fit:
         """``fit`` with tiles small enough, in the form among its neighbours that needs it least."""
-        room = self.room(fit)
-        if room >= fit.unit:
+        drawing = self.drawing(fit)
+        room = self._largest_unit(drawing, fit)
+        if room >= fit.unit and drawing.is_clear:
             return fit
-        best, most = fit, room
+        best, most = fit, 0.0
         for form in self._neighbours(fit):
-            other = self.room(form, max(most, room * _WORTH_IT))
-            if other > 0:
+            # Whether things lie on each other takes long to see: only where the sizes leave it open.
+            other = self._largest_unit(self.drawing(form), form)
+            if other < most or (other < room * _WORTH_IT and drawing.is_clear):
+                continue
+            if self.drawing(form).is_clear:
                 best, most = form, other
-            if other >= fit.unit:
-                break
+                if other >= fit.unit:
+                    break
+        if most == 0.0 and drawing.is_clear:
+            most = room
         if most > 0:
             return replace(best, unit=min(fit.unit, _rounded_down(most)))
         return self._loosened(fit)
@@ -228,6 +234,11 @@ def _drawn(lines: tuple[Line, ...], pitch: float, lean: float, stretch: float) -
         right=max(RIM, *rights),
         bottom=max(RIM, *bottoms),
     )
+
+
+def forget_drawings() -> None:
+    """Forget the last drawings, so that the next state takes as long as one never seen."""
+    _drawn.cache_clear()
 
 
 def _largest(start: float, end: float, size: float, free: float) -> float:

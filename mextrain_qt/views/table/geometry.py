@@ -90,22 +90,30 @@ def _line(track: Track, unit: float, x: float, y: float) -> LineLayout:
     return LineLayout(
         tuple([_scaled(tile, unit, x, y) for tile in track.tiles]),
         FreePlace(_scaled(free.along, unit, x, y), _scaled(free.across, unit, x, y), beside),
-        tuple([(x + px * unit, y + py * unit) for px, py in _smooth(track.bed)]),
+        tuple(_smooth(track.bed, unit, x, y)),
         (x + stall * math.cos(track.spoke), y + stall * math.sin(track.spoke)),
         track.spoke,
     )
 
 
-def _smooth(curve: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+def _smooth(
+    curve: Sequence[tuple[float, float]], unit: float, x: float, y: float
+) -> list[tuple[float, float]]:
     """The curve with a point more between any two, on the cubic through them and those beside them.
 
-    Its ends are straight, as the first tile and the free place are.
+    Its ends are straight, as the first tile and the free place are. The curve is in half-tiles, what
+    comes of it is scaled by ``unit`` and moved by (x, y).
     """
-    points = [curve[0]]
+    points = [(x + px * unit, y + py * unit) for px, py in curve[:1]]
     for (ax, ay), (bx, by), (cx, cy), (dx, dy) in zip(curve, curve[1:], curve[2:], curve[3:], strict=False):
-        points.append((bx, by))
-        points.append(((9 * (bx + cx) - ax - dx) / 16, (9 * (by + cy) - ay - dy) / 16))
-    points.extend(curve[-2:] if len(curve) > 2 else curve[1:])
+        points.append((x + bx * unit, y + by * unit))
+        points.append(
+            (
+                x + (9 * (bx + cx) - ax - dx) / 16 * unit,
+                y + (9 * (by + cy) - ay - dy) / 16 * unit,
+            )
+        )
+    points.extend((x + px * unit, y + py * unit) for px, py in (curve[-2:] if len(curve) > 2 else curve[1:]))
     return points
 
 

@@ -25,7 +25,7 @@ from mextrain_qt.model.frozen import frozen
 from mextrain_qt.views.table.chords import GAP, Chords
 from mextrain_qt.views.table.oval import RIM, Oval
 from mextrain_qt.views.table.shapes import FreePlace, Line, Placed, Shape
-from mextrain_qt.views.table.skyline import Skyline
+from mextrain_qt.views.table.skyline import SECTOR, Skyline
 
 STEP = 0.7
 """How far a line walks at a time, in half-tiles."""
@@ -96,15 +96,13 @@ def draw(lines: Sequence[Line], form: Form) -> tuple[Track, ...]:
         for i, (line, lean) in enumerate(zip(lines, form.leans, strict=True))
     ]
     for head in heads:
-        skyline.build(head.spoke, head.angle, head.level)
+        skyline.build(int(head.spoke / SECTOR), head.sector, head.level)
     running = [head for head in heads if head.chords.free is None]
     while running:
         ahead = running[1:] + running[:1]
         for head, following in zip(running, ahead, strict=True):
             head.steer(following, skyline, form)
             head.walk(skyline, form)
-            if head.chords.free is None:
-                head.walk(skyline, form)
         running = [head for head in running if head.chords.free is None]
     return tuple(head.track() for head in heads)
 
@@ -118,8 +116,8 @@ class _Head:
     others of its level the line takes room.
     """
 
-    __slots__ = ("angle", "bend", "chords", "cos", "curve", "level", "lift", "rise", "sin", "spoke", "turn_x",
-                 "turn_y", "ux", "uy")  # fmt: skip
+    __slots__ = ("angle", "bend", "chords", "cos", "curve", "level", "lift", "rise", "sector", "sin", "spoke",
+                 "turn_x", "turn_y", "ux", "uy")  # fmt: skip
 
     def __init__(self, line: Line, spoke: float, lean: float, oval: Oval) -> None:
         self.spoke = spoke
@@ -130,10 +128,11 @@ class _Head:
         # The first tile lies straight on its spoke.
         for way in (1.0, 2.0 + GAP):
             point = x + way * self.ux, y + way * self.uy
+            self.chords.extend(*self.curve[-1], *point)
             self.curve.append(point)
-            self.chords.extend(*point)
         self.level, angle = oval.polar(*self.curve[-1])
         self.angle = angle + 2 * math.pi * round((spoke - angle) / (2 * math.pi))
+        self.sector = int(self.angle / SECTOR)
         self.cos, self.sin = math.cos(angle), math.sin(angle)
         self.bend = 0.0
         self.turn_x, self.turn_y = 1.0, 0.0
@@ -143,14 +142,14 @@ class _Head:
     def steer(self, ahead: _Head, skyline: Skyline, form: Form) -> None:
         """Choose how to turn for the next two steps, ``ahead`` being the next line still running."""
         level, cos, sin, ux, uy = self.level, self.cos, self.sin, self.ux, self.uy
-        stretch = form.stretch
+        stretch, pitch = form.stretch, form.pitch
         distance = ahead.angle - self.angle
         if distance <= 0:
             distance += 2 * math.pi
-        height = max(ahead.level - level + form.pitch, LEAST_PITCH * form.pitch)
-        climb = height / (level * distance)
+        height, least = ahead.level - level + pitch, LEAST_PITCH * pitch
+        climb = (height if height > least else least) / (level * distance)
         if climb < 1.0:
-            climb = max(climb, skyline.climb(level, self.angle, distance, form.pitch))
+            climb = skyline.climb(level, self.angle, distance, pitch, climb)
         turn = 0.0
         if climb < 1.0:
             # The direction of that climb a little farther on, so as to be turned by then.
@@ -163,41 +162,60 @@ class _Head:
             # Tangents do for angles as small as these, and a larger turn is cut short anyway.
             sideways, forward = ux * goal_y - uy * goal_x, ux * goal_x + uy * goal_y
             turn = sideways / forward if forward > 0 else math.copysign(1.0, sideways)
-        bend = min(max(turn * RESPONSE, 0.0, self.bend - BEND_CHANGE), self.bend + BEND_CHANGE, SHARPEST)
+        bend, before = turn * RESPONSE, self.bend
+        least, most = before - BEND_CHANGE, before + BEND_CHANGE
+        if bend < 0.0:
+            bend = 0.0
+        if bend < least:
+            bend = least
+        if bend > most:
+            bend = most
+        if bend > SHARPEST:
+            bend = SHARPEST
         self.bend = bend
         half = bend * (STEP / 2)
         self.turn_x = 1 / math.sqrt(1 + half * half)
         self.turn_y = half * self.turn_x
 
     def walk(self, skyline: Skyline, form: Form) -> None:
-        """Go one step."""
-        # Half of the turn comes before the step and half of it after.
-        turn_x, turn_y = self.turn_x, self.turn_y
-        ux, uy = self.ux, self.uy
-        ux, uy = ux * turn_x - uy * turn_y, uy * turn_x + ux * turn_y
-        self.ux, self.uy = ux * turn_x - uy * turn_y, uy * turn_x + ux * turn_y
-        x, y = self.curve[-1]
-        x += ux * STEP
-        y += uy * STEP
-        self.curve.append((x, y))
+        """Go two steps, or one if that finishes the line."""
+        chords, curve, stretch = self.chords, self.curve, form.stretch
+        turn_x, turn_y, ux, uy = self.turn_x, self.turn_y, self.ux, self.uy
+        level, angle, rise = self.level, self.angle, self.rise
+        cos_before, sin_before = self.cos, self.sin
+        x, y = curve[-1]
+        sector = self.sector
+        for _ in range(2):
+            # Half of the turn comes before the step and half of it after.
+            ux, uy = ux * turn_x - uy * turn_y, uy * turn_x + ux * turn_y
+            from_x, from_y = x, y
+            x += ux * STEP
+            y += uy * STEP
+            ux, uy = ux * turn_x - uy * turn_y, uy * turn_x + ux * turn_y
+            curve.append((x, y))
 
-        # The level of that point is one correction away from the level before.
-        level, stretch = self.level + self.rise, form.stretch
-        across = RIM + stretch * (level - RIM)
-        cos, sin = x / across, y / level
-        cos_squared, sin_squared = cos * cos, sin * sin
-        off = cos_squared + sin_squared - 1
-        level += off / (2 * (cos_squared * stretch / across + sin_squared / level))
-        cos, sin = x / (RIM + stretch * (level - RIM)), y / level
-        turned = self.cos * sin - self.sin * cos
-        angle = self.angle + turned + turned * turned * turned / 6
-        self.cos, self.sin = cos, sin
+            # The level of that point is one correction away from the level before.
+            level_before, level = level, level + rise
+            across = RIM + stretch * (level - RIM)
+            cos, sin = x / across, y / level
+            cos_squared, sin_squared = cos * cos, sin * sin
+            off = cos_squared + sin_squared - 1
+            level += off / (2 * (cos_squared * stretch / across + sin_squared / level))
+            cos, sin = x / (RIM + stretch * (level - RIM)), y / level
+            turned = cos_before * sin - sin_before * cos
+            angle = angle + turned + turned * turned * turned / 6
+            cos_before, sin_before = cos, sin
+            rise = level - level_before
 
-        if self.chords.extend(x, y):
-            self._note_room(form.pitch)
-        skyline.build(self.angle, angle, level + self.lift)
-        self.rise = level - self.level
-        self.level, self.angle = level, angle
+            dx, dy = x - chords.end_x, y - chords.end_y
+            if dx * dx + dy * dy >= chords.near and chords.extend(from_x, from_y, x, y):
+                self._note_room(form.pitch)
+            sector_before, sector = sector, int(angle / SECTOR)
+            skyline.build(sector_before, sector, level + self.lift)
+            if chords.free is not None:
+                break
+        self.ux, self.uy, self.cos, self.sin = ux, uy, cos, sin
+        self.level, self.angle, self.rise, self.sector = level, angle, rise, sector
 
     def _note_room(self, pitch: float) -> None:
         """Work out how much more or less room than a double the line takes from here on."""

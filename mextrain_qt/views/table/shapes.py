@@ -24,6 +24,9 @@ class Shape(Enum):
     ACROSS = "across"
     SPUR = "spur"
 
+    # Whole lines are looked up by what lies in them, and Enum's own hash is worked out in Python.
+    __hash__ = object.__hash__
+
     @property
     def length(self) -> float:
         """Its extent in the direction of the line, in half-tiles."""
@@ -44,6 +47,13 @@ class Placed:
     heading: float
     shape: Shape
 
+    # Some hundreds are made for every state of a table: this takes half as long as what serves every kind.
+    def __init__(self, x: float, y: float, heading: float, shape: Shape) -> None:
+        _put_x(self, x)
+        _put_y(self, y)
+        _put_heading(self, heading)
+        _put_shape(self, shape)
+
     def corners(self, unit: float = 1.0) -> tuple[tuple[float, float], ...]:
         """The four corners of its outline; ``unit`` is the side of a half-tile."""
         half_length = self.shape.length * unit / 2
@@ -57,6 +67,11 @@ class Placed:
             (x + ax + bx, y + ay + by),
             (x - ax + bx, y - ay + by),
         )
+
+
+_put_x, _put_y, _put_heading, _put_shape = (
+    vars(Placed)[name].__set__ for name in ("x", "y", "heading", "shape")
+)
 
 
 @frozen
