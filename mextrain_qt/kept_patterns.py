@@ -2,8 +2,8 @@
 
 PySide6 imports modules, its own and Python's, that compile sixteen of them, some long. Python does that in
 Python and keeps nothing of it: 12 ms of the processor's time before a window is there, a tenth of what a bare
-one takes. What comes of it is a list of numbers, and the expression is made of that at once. It is only used
-for the very same text and flags with the very same Python.
+one takes. What comes of it is a list of numbers, and the expression is made of that at once. It is kept for
+text, not for bytes, and only used for the very same text and flags with the very same Python.
 """
 
 from __future__ import annotations
