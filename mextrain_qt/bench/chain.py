@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, Final
 
+from mextrain_qt.amounts import from_one
 from mextrain_qt.model.chain import Objective, longest_train, train_value
 from mextrain_qt.model.tiles import FITTING, SETS, TILES, bits_of, parse_tile, set_bits, set_size
 
@@ -72,10 +73,10 @@ Figures = dict[str, float]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """``--hands``, ``--repeats``, ``--seed`` and ``--json``."""
-    parser.add_argument("--hands", type=_from_one, default=300, help="random hands of each size (300)")
+    parser.add_argument("--hands", type=from_one, default=300, help="random hands of each size (300)")
     parser.add_argument(
         "--repeats",
-        type=_from_one,
+        type=from_one,
         default=3,
         help="calls for each hand, of which the fastest counts: other programs are not measured (3)",
     )
@@ -182,9 +183,3 @@ def _print_table(report: dict[str, Any]) -> None:
         print(f"{f'whole double-{highest} set':<24}{full['ms']:>10.3f}  train of {full['tiles']}")
     values = report["value_of_15_tiles"]
     print(f"value of 15 tiles: {values['median_us']:.1f} us, asked again {values['median_again_us']:.2f} us")
-
-
-def _from_one(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
-    return int(text)

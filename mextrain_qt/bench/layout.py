@@ -18,6 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from mextrain_qt.amounts import from_nought
 from mextrain_qt.bench.layout_faults import KINDS, faults, moved, sharpest
 from mextrain_qt.bench.layout_rounds import Lines, computer_rounds, random_rounds
 from mextrain_qt.views.table import geometry
@@ -45,9 +46,9 @@ _SEATS: Final = range(2, 9)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """``--rounds``, ``--computer-rounds``, ``--seed``, ``--keep``, ``--again`` and ``--json``."""
-    parser.add_argument("--rounds", type=_whole, default=105, help="random rounds to look through (105)")
+    parser.add_argument("--rounds", type=from_nought, default=105, help="random rounds to look through (105)")
     parser.add_argument(
-        "--computer-rounds", type=_whole, default=42, help="rounds of computer players per seats (42)"
+        "--computer-rounds", type=from_nought, default=42, help="rounds of computer players per seats (42)"
     )
     parser.add_argument("--seed", type=int, default=1, help="which rounds (1)")
     parser.add_argument("--keep", action="store_true", help="go on where the last call with --keep stopped")
@@ -252,9 +253,3 @@ def _print_speed(group: dict[str, Any]) -> None:
     print(f"99 % within {group['ms_p99']:.2f} ms, longest {group['ms_max']:.2f} ms, ", end="")
     print(f"{group['ms_over']} over {WANTED_MICROSECONDS / 1000:g} ms")
     print(f"  a tile moves by {group['moved_mean']:.2f} half-tiles, 99 % within {group['moved_p99']:.2f}")
-
-
-def _whole(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
-    return int(text)

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from mextrain_qt.amounts import from_one
 from mextrain_qt.bench.screen import lacks_screen
 
 HELP = "memory after rounds and matches of computer players, one after another in one window"
@@ -17,7 +18,7 @@ HELP = "memory after rounds and matches of computer players, one after another i
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How many matches, and ``--json``."""
-    parser.add_argument("--matches", type=int, default=100, help="how many matches are played (100)")
+    parser.add_argument("--matches", type=from_one, default=100, help="how many matches are played (100)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -7,6 +7,7 @@ import json
 import time
 from random import Random
 
+from mextrain_qt.amounts import some_time
 from mextrain_qt.model.deal import shuffled, start_round
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.model.round import Round
@@ -17,7 +18,7 @@ HELP = "rounds a second on one core: double-12, 4 seats, random legal play"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """``--seconds``, ``--preset`` and ``--json``."""
     parser.add_argument(
-        "--seconds", type=float, default=5.0, help="how long to play, in seconds of the core's time (5)"
+        "--seconds", type=some_time, default=5.0, help="how long to play, in seconds of the core's time (5)"
     )
     parser.add_argument("--preset", choices=list(PRESETS), default="salon", help="the rules (salon)")
     parser.add_argument("--json", action="store_true", help="print JSON")

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
+from mextrain_qt.amounts import some_time
 from mextrain_qt.model.actions import MAX_SEATS, Action
 from mextrain_qt.model.match import Match, Seat
 from mextrain_qt.model.observation import Observation, observe
@@ -26,7 +27,7 @@ _AT_A_TIME = 16
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """``--seconds``, ``--preset``, ``--seats`` and ``--json``."""
-    parser.add_argument("--seconds", type=float, default=5.0, help="how long to search each way (5)")
+    parser.add_argument("--seconds", type=some_time, default=5.0, help="how long to search each way (5)")
     parser.add_argument("--preset", choices=list(PRESETS), default="salon", help="the rules (salon)")
     parser.add_argument(
         "--seats",

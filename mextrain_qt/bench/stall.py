@@ -21,6 +21,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSettings, QTimer, Slot
 
+from mextrain_qt.amounts import some_time
 from mextrain_qt.app import application, put_together
 from mextrain_qt.bench.rehearsed import Kind, Rehearsed
 from mextrain_qt.bench.screen import lacks_screen
@@ -149,7 +150,7 @@ class Watching:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """``--seconds``, ``--pairs`` and ``--json``."""
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long to watch each time (10)")
+    parser.add_argument("--seconds", type=some_time, default=10.0, help="how long to watch each time (10)")
     parser.add_argument("--pairs", type=_odd, default=5, help="how often to watch each kind, odd (5)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 

@@ -22,6 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from mextrain_qt.amounts import from_one
 from mextrain_qt.bench.self_playing import ARRANGE, GO_ON
 from mextrain_qt.model.actions import parse_action
 from mextrain_qt.model.notation import position_from, position_to
@@ -185,7 +186,7 @@ def verify(folder: Path, kills: int, seed: int) -> Iterator[tuple[Told, str]]:
 def main(words: list[str]) -> int:
     """Check and tell; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m mextrain_qt.bench.verify_kill", description=HELP)
-    parser.add_argument("--kills", type=int, default=50, metavar="N", help="how often (50)")
+    parser.add_argument("--kills", type=from_one, default=50, metavar="N", help="how often (50)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the random moments (1)")
     args = parser.parse_args(words)
     if args.kills < 1:

@@ -23,6 +23,7 @@ from random import Random
 from typing import Any, Final
 
 import mextrain_qt.model
+from mextrain_qt.amounts import from_one
 from mextrain_qt.bench import invariants, random_tables
 from mextrain_qt.bench.invariants import Broken, Story, insist
 from mextrain_qt.bench.random_tables import random_match
@@ -200,7 +201,7 @@ def _load() -> dict[str, Any]:
 def main(argv: list[str] | None = None) -> int:
     """Play what has not been played yet and print the figures; 1 where something does not hold."""
     parser = argparse.ArgumentParser(description="play checked matches; goes on where it was stopped")
-    parser.add_argument("--matches", type=int, default=10_000, help="how many in all (10000)")
+    parser.add_argument("--matches", type=from_one, default=10_000, help="how many in all (10000)")
     parser.add_argument("--again", action="store_true", help="forget what was done before")
     args = parser.parse_args(argv)
     if args.again:

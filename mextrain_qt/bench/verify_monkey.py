@@ -29,6 +29,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import mextrain_qt
+from mextrain_qt.amounts import some_time
 from mextrain_qt.bench.monkey.diary import HARMLESS, Diary
 from mextrain_qt.bench.monkey.goals import missing
 
@@ -130,7 +131,7 @@ def _run_session(seed: int, minutes: float) -> Found | None:
 def main(argv: list[str] | None = None) -> int:
     """Live as long as is still to do, and print what was reached; 1 on a problem or too little reached."""
     parser = argparse.ArgumentParser(description="a monkey at the window; goes on where it was stopped")
-    parser.add_argument("--minutes", type=float, default=_LONG, help="how long in all (20)")
+    parser.add_argument("--minutes", type=some_time, default=_LONG, help="how long in all (20)")
     parser.add_argument("--seed", type=int, default=1, help="the first session's seed (1)")
     parser.add_argument("--again", action="store_true", help="forget what was done before")
     parser.add_argument("--session", type=Path, metavar="FOLDER", help="one session in this process")

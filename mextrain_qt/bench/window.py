@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 from statistics import median
 
+from mextrain_qt.amounts import from_one, some_time
 from mextrain_qt.bench.screen import lacks_screen
 
 HELP = "first paint, memory, repaint, drag and idle figures beside those of a bare window"
@@ -36,9 +37,11 @@ Figures = dict[str, dict[str, float]]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How often and how long things are measured, and ``--json``."""
-    parser.add_argument("--runs", type=int, default=5, help="how many windows are started of each kind (5)")
-    parser.add_argument("--repaints", type=int, default=60, help="how often a table is repainted (60)")
-    parser.add_argument("--idle", type=float, default=5.0, help="seconds of doing nothing (5)")
+    parser.add_argument(
+        "--runs", type=from_one, default=5, help="how many windows of each kind (5)"
+    )
+    parser.add_argument("--repaints", type=from_one, default=60, help="how often a table is repainted (60)")
+    parser.add_argument("--idle", type=some_time, default=5.0, help="seconds of doing nothing (5)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -7,6 +7,7 @@ import json
 import sys
 from typing import Any
 
+from mextrain_qt.amounts import from_nought
 from mextrain_qt.commands.lines import objects_on_standard_input, say
 from mextrain_qt.model.notation import RefusedPosition, position_from
 from mextrain_qt.model.perft import perft
@@ -17,13 +18,7 @@ HELP = "count the action sequences from positions, one JSON object a line"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """``DEPTH``: the length of the longest sequences counted."""
-    parser.add_argument("depth", type=_depth, metavar="DEPTH", help="the longest sequences to count")
-
-
-def _depth(text: str) -> int:
-    if not text.isascii() or not text.isdigit():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
-    return int(text)
+    parser.add_argument("depth", type=from_nought, metavar="DEPTH", help="the longest sequences to count")
 
 
 def run(args: argparse.Namespace) -> int:
