@@ -37,9 +37,7 @@ Figures = dict[str, dict[str, float]]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How often and how long things are measured, and ``--json``."""
-    parser.add_argument(
-        "--runs", type=from_one, default=5, help="how many windows of each kind (5)"
-    )
+    parser.add_argument("--runs", type=from_one, default=5, help="how many windows of each kind (5)")
     parser.add_argument("--repaints", type=from_one, default=60, help="how often a table is repainted (60)")
     parser.add_argument("--idle", type=some_time, default=5.0, help="seconds of doing nothing (5)")
     parser.add_argument("--json", action="store_true", help="print JSON")
