@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -44,6 +44,7 @@ class TablePage(QWidget):
         self._bridge = bridge
         self._sentences = Sentences(self)
         self._view: TableView | None = None
+        self._standing: tuple[Hint, bool] | None = None
         self._refused: dict[QAction, Callable[[], None]] = {}
         self._explained: tuple[QAction, ...] = ()
         self.plates = PlatesStrip(self)
@@ -123,6 +124,7 @@ class TablePage(QWidget):
     def show_table(self, view: TableView, events: tuple[Event, ...]) -> None:
         """Show the table as it is now; ``events`` say how it came about."""
         self._view = view
+        self._standing = None
         self.plates.show_table(view)
         self.tally.show_table(view)
         self.board.show_table(view, events)
@@ -177,6 +179,7 @@ class TablePage(QWidget):
 
     @Slot()
     def _on_choice_ended(self) -> None:
+        self._standing = None
         if self._view is not None:
             self.action_bar.show_table(self._view)
 
@@ -208,8 +211,21 @@ class TablePage(QWidget):
     def _on_hinted(self, hint: Hint, thought_over: bool) -> None:
         if self._view is None:
             return
+        self._standing = hint, thought_over
         self.board.show_hint(hint.action)
-        self.action_bar.say(self._hints.sentence(self._view, hint, thought_over=thought_over), stay=True)
+        self._say_hint()
+
+    @Slot()
+    def _say_hint(self) -> None:
+        if self._view is not None and self._standing is not None:
+            hint, thought_over = self._standing
+            self.action_bar.say(self._hints.sentence(self._view, hint, thought_over=thought_over), stay=True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say a hint that stands in the new language, once the bar has said what there is to do."""
+        if event.type() == QEvent.Type.LanguageChange and self._standing is not None:
+            QTimer.singleShot(0, self, self._say_hint)
+        super().changeEvent(event)
 
     @Slot()
     def _on_inspect(self) -> None:

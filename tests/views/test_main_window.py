@@ -406,6 +406,28 @@ def test_a_hint_lights_its_tile_and_gives_a_reason(open_window: Open, qtbot: QtB
     assert any(str(each.tile) in text for each in person.view.hand)
 
 
+def test_a_hint_stays_when_another_language_is_chosen(open_window: Open, qtbot: QtBot) -> None:
+    parts = open_window()
+    person = begin(parts, qtbot)
+    while not any(isinstance(action, Play) for action in person.view.legal):
+        person.act()
+        qtbot.waitUntil(person.is_wanted, timeout=5_000)
+    QTest.mouseClick(parts.window.action_bar.hint_button, Qt.MouseButton.LeftButton)
+    bar = parts.window.action_bar
+    before, usual = bar.status.text(), bar.hint_button.text()
+    with qtbot.waitSignal(bar.said) as said:
+        parts.languages.speak("fr")
+    assert bar.hint_button.text() != usual
+    assert bar.status.text() == said.args[0]
+    assert bar.status.text() != before
+    assert before.split()[0] == bar.status.text().split()[0]
+    # Something else happens: the hint is over, and stays so.
+    person.act()
+    parts.languages.speak("en")
+    qtbot.waitUntil(lambda: bar.hint_button.text() == usual)
+    assert bar.status.text() != before
+
+
 def test_arrange_says_so_where_no_tile_fits_the_own_line(open_window: Open, qtbot: QtBot) -> None:
     parts = open_window()
     position = {"engine": 12, "lines": [["12-7"], []], "hands": [["9-4", "3-3"], ["8-8", "4-0"]]}
