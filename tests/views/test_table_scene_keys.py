@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import hypot
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from mextrain_qt.bridge.published import TableView
 from mextrain_qt.model.actions import MEXICAN, Play
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.model.tiles import Tile
@@ -228,6 +230,22 @@ def test_a_hint_selects_the_tile_and_lights_up_its_place(qtbot: QtBot) -> None:
     assert [line for line, items in lines.items() if items.shows_target] == [action.line]  # type: ignore[attr-defined]
     press(sitting, KEY.Key_Right)
     assert not any(items.shows_target for items in lines.values())
+
+
+def test_the_golden_ring_keeps_out_of_the_way_of_a_locomotive(qtbot: QtBot) -> None:
+    def open_line(view: TableView) -> Play | None:
+        return next(
+            (each for each in view.legal if type(each) is Play and view.line(each.line).is_open), None
+        )
+
+    sitting = Sitting(qtbot, table_where(lambda table: open_line(table.view()) is not None))
+    action = open_line(sitting.view)
+    assert action is not None
+    sitting.board.show_hint(action)
+    items = sitting.board.table_scene.felt.lines[action.line]
+    target, marker = items._target.pose, items._marker.pose
+    assert hypot(target.x - marker.x, target.y - marker.y) > 0.85 * marker.half
+    assert items._target.sceneBoundingRect().width() < 1.2 * marker.half
 
 
 def with_two_places(qtbot: QtBot) -> tuple[Sitting, Tile, tuple[int, ...]]:

@@ -35,6 +35,10 @@ _RING: Final = 0.82
 _TARGET: Final = 1.5
 _LABEL: Final = 0.72
 _FOCUS: Final = 2.1
+_TARGET_BACK: Final = 0.22
+_TARGET_AT_MARKER: Final = 1.05
+_FOCUS_AT_MARKER: Final = 1.5
+_TARGET_BACK_AT_MARKER: Final = 0.5
 _FAINT: Final = 0.4
 _NOT_CHOSEN: Final = 0.6
 _MARKER: Final = 1.02
@@ -80,6 +84,8 @@ class LineItems:
         self._marker = _piece(scene, Z_MARKER)
         self._heading = 0.0
         self._end = Pose(0.0, 0.0)
+        self._beside: tuple[float, float] | None = None
+        self._bears_marker = False
 
     def remove(self) -> None:
         """Take everything out of the scene."""
@@ -123,9 +129,11 @@ class LineItems:
         if self._ring.isVisible():
             self._ring.show_pixmap(art.ring_pixmap(round(_RING * unit), dpr, look), unit)
         if self._target.isVisible():
-            self._target.show_pixmap(art.target_pixmap(round(_TARGET * unit), dpr, look), unit)
+            size = round((_TARGET_AT_MARKER if self._bears_marker else _TARGET) * unit)
+            self._target.show_pixmap(art.target_pixmap(size, dpr, look), unit)
         if self._focus.isVisible():
-            self._focus.show_pixmap(art.focus_ring_pixmap(round(_FOCUS * unit), dpr, look), unit)
+            size = round((_FOCUS_AT_MARKER if self._bears_marker else _FOCUS) * unit)
+            self._focus.show_pixmap(art.focus_ring_pixmap(size, dpr, look), unit)
         if self._marker.isVisible():
             self._marker.show_pixmap(art.marker_pixmap(self._colour, round(_MARKER * unit), dpr), unit)
         if self._label.isVisible():
@@ -152,10 +160,8 @@ class LineItems:
         ring = Pose(*(beside or (x - 0.5 * unit * ux, y - 0.5 * unit * uy)), 0.0, unit)
         ahead = Pose(x + 0.4 * unit * ux, y + 0.4 * unit * uy, degrees(heading), unit)
         self._glide(self._ring, "ring", ring, duration)
-        target = Pose(*(beside or (x - 0.22 * unit * ux, y - 0.22 * unit * uy)), 0.0, unit)
-        self._glide(self._focus, "focus", target, duration)
-        self._glide(self._target, "target", target, duration)
-        self._glide(self._label, "label", target, duration)
+        self._beside = beside
+        self._place_target(duration)
         self._place_marker(ahead, duration)
         goal = list(points)
         if goal == self._goal and unit == self._goal_unit and duration > 0:
@@ -181,6 +187,14 @@ class LineItems:
 
         self._animator.start((self, "bed"), duration, step, curve=GLIDE)
 
+    def _place_target(self, duration: int) -> None:
+        """Where the marker stands the target keeps out of its way."""
+        end = self._end
+        back = (_TARGET_BACK_AT_MARKER if self._bears_marker else _TARGET_BACK) * end.half
+        x, y = self._beside or (end.x - back * cos(self._heading), end.y - back * sin(self._heading))
+        for piece, name in ((self._focus, "focus"), (self._target, "target"), (self._label, "label")):
+            self._glide(piece, name, Pose(x, y, 0.0, end.half), duration)
+
     def show_end(self, *, ring: bool, faint: bool, target: bool, label: bool, marker: bool) -> None:
         """Show what stands at the end: the ring (``faint`` while others matter more), the golden target."""
         self._ring.setVisible(ring and not target)
@@ -188,6 +202,9 @@ class LineItems:
         self._target.setVisible(target)
         self._label.setVisible(label)
         self._marker.setVisible(marker)
+        if marker is not self._bears_marker:
+            self._bears_marker = marker
+            self._place_target(0)
         self._draw_signs()
 
     def show_chosen(self, chosen: bool, *, among: bool) -> None:
