@@ -186,8 +186,11 @@ class Sentences(QObject):
             own = event.seat == view.viewer
             text = self.tr("You laid %2 %3") if own else self.tr("%1 laid %2 %3")
             text = text.replace("%2", f"{event.inner}-{event.outer}")
-            text = text.replace("%3", self.onto_line(view, event.line))
-            return text.replace("%1", view.seats[event.seat].name)
+            if event.line == event.seat and not own:
+                place = self.tr("on their own line", "where one seat, of whatever sex, lays a tile")
+            else:
+                place = self.onto_line(view, event.line)
+            return text.replace("%3", place).replace("%1", view.seats[event.seat].name)
         if isinstance(event, TileDrawn | SeatPassed | SeatDone | Knocked | DoubleCovered):
             if event.seat == view.viewer:
                 return self._own_happening(event)

@@ -132,6 +132,25 @@ def test_a_line_names_the_seat_and_the_tile(model: LogModel) -> None:
             assert line.colour == PLAYER_COLOURS[view.seats[event.seat].colour]
 
 
+@pytest.mark.parametrize(
+    ("code", "own"),
+    [
+        ("en", "on their own line"),
+        ("fr", "sur sa propre ligne"),
+        ("es", "en su propia línea"),
+        ("ru", "на свою линию"),
+    ],
+)
+def test_nobody_is_named_twice_who_lays_a_tile_on_the_own_line(
+    model: LogModel, speak: Callable[[str], None], code: str, own: str
+) -> None:
+    speak(code)
+    view = played(20).view()
+    model.show_table(view)
+    assert any(own in text for text in texts(model))
+    assert not any(text.count(seat.name) > 1 for text in texts(model) for seat in view.seats)
+
+
 def test_only_the_first_line_of_a_turn_begins_one(model: LogModel) -> None:
     model.show_table(played(30).view())
     before = None

@@ -3697,6 +3697,11 @@
         <translation>Ninguna ficha de tu mano encaja en tu línea, que acaba en %1: solo quedan ordenadas.</translation>
     </message>
     <message>
+        <source>on their own line</source>
+        <comment>where one seat, of whatever sex, lays a tile</comment>
+        <translation>en su propia línea</translation>
+    </message>
+    <message>
         <source>%1 drew</source>
         <translation>%1 ha robado</translation>
     </message>

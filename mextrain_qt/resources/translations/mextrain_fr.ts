@@ -3697,6 +3697,11 @@
         <translation>Aucun domino de votre main ne convient à votre ligne, qui finit par %1 : ils sont seulement triés.</translation>
     </message>
     <message>
+        <source>on their own line</source>
+        <comment>where one seat, of whatever sex, lays a tile</comment>
+        <translation>sur sa propre ligne</translation>
+    </message>
+    <message>
         <source>%1 drew</source>
         <translation>%1 a pioché</translation>
     </message>

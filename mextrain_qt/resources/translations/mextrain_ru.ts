@@ -3736,6 +3736,11 @@
         <translation>Ни одна из ваших костей не подходит к вашей линии (она оканчивается на %1): они только разложены по порядку.</translation>
     </message>
     <message>
+        <source>on their own line</source>
+        <comment>where one seat, of whatever sex, lays a tile</comment>
+        <translation>на свою линию</translation>
+    </message>
+    <message>
         <source>%1 drew</source>
         <translation>%1 берёт кость</translation>
     </message>
