@@ -46,8 +46,9 @@ class Estimate:
 class Master(Player):
     """The search. It deals the tiles it cannot see again and again, as passes and draws allow and what the
     other seats chose makes likely, plays every legal play out on the same re-deals with planners in all
-    seats, and prefers another play to the planner's only where the difference is statistically clear; plays
-    that are clearly worse are dropped on the way. Strength as measured: docs/strength.md.
+    seats, its own with weights that fare best among them, and prefers another play to that planner's only
+    where the difference is statistically clear; plays that are clearly worse are dropped on the way.
+    Strength: 5.6 points a round more than three planners, 48 % of matches, over 160 (docs/strength.md).
     """
 
     level: ClassVar[str] = "master"
