@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
@@ -26,3 +26,16 @@ def whole_window(qtbot: QtBot, folder: Path, settings: Settings) -> Iterator[Par
         made.window.activateWindow()
     yield made
     made.shut_down()
+
+
+@contextmanager
+def started_in(qtbot: QtBot, folder: Path) -> Iterator[Callable[[], Parts]]:
+    """Starts the program with the same folder and settings, as often as wanted, in a smaller window."""
+    with ExitStack() as started:
+
+        def start() -> Parts:
+            parts = started.enter_context(whole_window(qtbot, folder, Settings()))
+            parts.window.resize(1100, 760)
+            return parts
+
+        yield start

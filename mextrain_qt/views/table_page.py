@@ -211,8 +211,9 @@ class TablePage(QWidget):
     def _on_hinted(self, hint: Hint, thought_over: bool) -> None:
         if self._view is None:
             return
-        self._standing = hint, thought_over
+        # Showing it ends a choice that was begun, and with that the hint before.
         self.board.show_hint(hint.action)
+        self._standing = hint, thought_over
         self._say_hint()
 
     @Slot()

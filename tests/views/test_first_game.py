@@ -11,20 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.app import Parts, put_together
-from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.app import Parts
 from mextrain_qt.bridge.published import Phase, TableView
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.actions import DRAW, Play
 from mextrain_qt.model.options import PRESETS
 from mextrain_qt.model.tiles import Tile
-from mextrain_qt.settings import Settings
 from mextrain_qt.views.first_game.guide import FirstGame
 from mextrain_qt.views.first_game.lessons import Between, Lesson, Step
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 from mextrain_qt.views.table.felt_layer import line_digit
 from tests.keyboard_driver import NoMouse, focused, press
 from tests.views.mouse import click, drag, right_click
+from tests.whole_window import started_in
 from tests.window_driver import Answers, Person
 
 pytestmark = pytest.mark.gui
@@ -35,23 +34,8 @@ Open = Callable[[], Parts]
 @pytest.fixture
 def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
     """Starts the program on the same folder and settings, as often as wanted."""
-    started: list[Parts] = []
-
-    def start() -> Parts:
-        settings = Settings()
-        settings.keep_pace(INSTANT)
-        parts = put_together(settings=settings, folder=tmp_path / "matches", asking=Answers())
-        qtbot.addWidget(parts.window)
-        parts.window.resize(1100, 760)
-        with qtbot.waitActive(parts.window):
-            parts.window.show()
-            parts.window.activateWindow()
-        started.append(parts)
-        return parts
-
-    yield start
-    for parts in started:
-        parts.shut_down()
+    with started_in(qtbot, tmp_path / "matches") as start:
+        yield start
 
 
 class Pupil(Person):

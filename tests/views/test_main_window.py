@@ -13,15 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.app import Parts, put_together
-from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.app import Parts
 from mextrain_qt.bridge.published import Phase
 from mextrain_qt.bridge.setup import PERSON, SeatSetup, TableSetup
 from mextrain_qt.model.actions import MEXICAN, Play
 from mextrain_qt.model.options import PRESETS
-from mextrain_qt.settings import Settings
+from mextrain_qt.model.tiles import Tile
 from mextrain_qt.views.new_game.dialog import NewGameDialog
 from tests.views.mouse import click, drag
+from tests.whole_window import started_in
 from tests.window_driver import Answers, Person
 
 pytestmark = pytest.mark.gui
@@ -32,23 +32,8 @@ Open = Callable[[], Parts]
 @pytest.fixture
 def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
     """Starts the program on the same folder and settings, as often as wanted."""
-    started: list[Parts] = []
-
-    def start() -> Parts:
-        settings = Settings()
-        settings.keep_pace(INSTANT)
-        parts = put_together(settings=settings, folder=tmp_path / "matches", asking=Answers())
-        qtbot.addWidget(parts.window)
-        parts.window.resize(1100, 760)
-        with qtbot.waitActive(parts.window):
-            parts.window.show()
-            parts.window.activateWindow()
-        started.append(parts)
-        return parts
-
-    yield start
-    for parts in started:
-        parts.shut_down()
+    with started_in(qtbot, tmp_path / "matches") as start:
+        yield start
 
 
 def answers(parts: Parts) -> Answers:
@@ -395,13 +380,18 @@ def test_restarting_the_deal_gives_the_same_hands(open_window: Open, qtbot: QtBo
     assert person.view.round_number == 1
 
 
-def test_a_hint_lights_its_tile_and_gives_a_reason(open_window: Open, qtbot: QtBot) -> None:
-    parts = open_window()
-    person = begin(parts, qtbot)
+def ask_for_a_hint(parts: Parts, person: Person, qtbot: QtBot) -> None:
+    """Click on the button as soon as there is a tile to lay."""
     while not any(isinstance(action, Play) for action in person.view.legal):
         person.act()
         qtbot.waitUntil(person.is_wanted, timeout=5_000)
     QTest.mouseClick(parts.window.action_bar.hint_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_hint_lights_its_tile_and_gives_a_reason(open_window: Open, qtbot: QtBot) -> None:
+    parts = open_window()
+    person = begin(parts, qtbot)
+    ask_for_a_hint(parts, person, qtbot)
     text = parts.window.action_bar.status.text()
     assert any(str(each.tile) in text for each in person.view.hand)
 
@@ -409,10 +399,7 @@ def test_a_hint_lights_its_tile_and_gives_a_reason(open_window: Open, qtbot: QtB
 def test_a_hint_stays_when_another_language_is_chosen(open_window: Open, qtbot: QtBot) -> None:
     parts = open_window()
     person = begin(parts, qtbot)
-    while not any(isinstance(action, Play) for action in person.view.legal):
-        person.act()
-        qtbot.waitUntil(person.is_wanted, timeout=5_000)
-    QTest.mouseClick(parts.window.action_bar.hint_button, Qt.MouseButton.LeftButton)
+    ask_for_a_hint(parts, person, qtbot)
     bar = parts.window.action_bar
     before, usual = bar.status.text(), bar.hint_button.text()
     with qtbot.waitSignal(bar.said) as said:
@@ -426,6 +413,32 @@ def test_a_hint_stays_when_another_language_is_chosen(open_window: Open, qtbot: 
     parts.languages.speak("en")
     qtbot.waitUntil(lambda: bar.hint_button.text() == usual)
     assert bar.status.text() != before
+
+
+def test_a_hint_that_ends_the_choice_of_a_place_stays_too(open_window: Open, qtbot: QtBot) -> None:
+    parts = open_window()
+    person = begin(parts, qtbot)
+
+    def with_a_choice() -> Tile | None:
+        return next(
+            (each.tile for each in person.view.hand if len(person.view.lines_for(each.tile)) > 1), None
+        )
+
+    while (tile := with_a_choice()) is None:
+        person.act()
+        qtbot.waitUntil(person.is_wanted, timeout=5_000)
+    while person.board.selected() is not tile:
+        QTest.keyClick(person.board, Qt.Key.Key_Right)
+    bar = parts.window.action_bar
+    with qtbot.waitSignal(person.board.choice_ended):
+        QTest.keyClick(person.board, Qt.Key.Key_Return)
+        QTest.mouseClick(bar.hint_button, Qt.MouseButton.LeftButton)
+    hinted = f"{person.board.selected()} "
+    assert bar.status.text().startswith(hinted)
+    usual = bar.hint_button.text()
+    parts.languages.speak("fr")
+    qtbot.waitUntil(lambda: bar.hint_button.text() != usual)
+    qtbot.waitUntil(lambda: bar.status.text().startswith(hinted))
 
 
 def test_arrange_says_so_where_no_tile_fits_the_own_line(open_window: Open, qtbot: QtBot) -> None:

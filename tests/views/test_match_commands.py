@@ -12,8 +12,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from mextrain_qt.app import Parts, put_together
-from mextrain_qt.bridge.pace import INSTANT
+from mextrain_qt.app import Parts
 from mextrain_qt.bridge.published import Phase
 from mextrain_qt.bridge.replay import Replay
 from mextrain_qt.model.match import BRANCHED, RETURNED, Match
@@ -23,6 +22,7 @@ from mextrain_qt.store.records import read_record, write_record
 from mextrain_qt.views.history.dialog import HistoryDialog
 from tests.model.playing import play_round, played_match, seats
 from tests.views.test_main_window import answers, begin
+from tests.whole_window import whole_window
 from tests.window_driver import Person
 
 pytestmark = pytest.mark.gui
@@ -32,19 +32,10 @@ SMALL = replace(PRESETS["salon"], highest=6, rounds=2)
 
 @pytest.fixture
 def parts(qtbot: QtBot, tmp_path: Path) -> Iterator[Parts]:
-    from tests.window_driver import Answers
-
-    settings = Settings()
-    settings.keep_pace(INSTANT)
-    made = put_together(settings=settings, folder=tmp_path / "matches", asking=Answers())
-    qtbot.addWidget(made.window)
-    made.window.resize(1100, 760)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
-    yield made
-    made.window.replays.leave()
-    made.shut_down()
+    with whole_window(qtbot, tmp_path / "matches", Settings()) as made:
+        made.window.resize(1100, 760)
+        yield made
+        made.window.replays.leave()
 
 
 @pytest.fixture

@@ -85,7 +85,6 @@ class LineItems:
         self._heading = 0.0
         self._end = Pose(0.0, 0.0)
         self._beside: tuple[float, float] | None = None
-        self._bears_marker = False
 
     def remove(self) -> None:
         """Take everything out of the scene."""
@@ -129,10 +128,10 @@ class LineItems:
         if self._ring.isVisible():
             self._ring.show_pixmap(art.ring_pixmap(round(_RING * unit), dpr, look), unit)
         if self._target.isVisible():
-            size = round((_TARGET_AT_MARKER if self._bears_marker else _TARGET) * unit)
+            size = round((_TARGET_AT_MARKER if self._marker.isVisible() else _TARGET) * unit)
             self._target.show_pixmap(art.target_pixmap(size, dpr, look), unit)
         if self._focus.isVisible():
-            size = round((_FOCUS_AT_MARKER if self._bears_marker else _FOCUS) * unit)
+            size = round((_FOCUS_AT_MARKER if self._marker.isVisible() else _FOCUS) * unit)
             self._focus.show_pixmap(art.focus_ring_pixmap(size, dpr, look), unit)
         if self._marker.isVisible():
             self._marker.show_pixmap(art.marker_pixmap(self._colour, round(_MARKER * unit), dpr), unit)
@@ -190,7 +189,7 @@ class LineItems:
     def _place_target(self, duration: int) -> None:
         """Where the marker stands the target keeps out of its way."""
         end = self._end
-        back = (_TARGET_BACK_AT_MARKER if self._bears_marker else _TARGET_BACK) * end.half
+        back = (_TARGET_BACK_AT_MARKER if self._marker.isVisible() else _TARGET_BACK) * end.half
         x, y = self._beside or (end.x - back * cos(self._heading), end.y - back * sin(self._heading))
         for piece, name in ((self._focus, "focus"), (self._target, "target"), (self._label, "label")):
             self._glide(piece, name, Pose(x, y, 0.0, end.half), duration)
@@ -201,9 +200,8 @@ class LineItems:
         self._ring.setOpacity(_FAINT if faint else 1.0)
         self._target.setVisible(target)
         self._label.setVisible(label)
-        self._marker.setVisible(marker)
-        if marker is not self._bears_marker:
-            self._bears_marker = marker
+        if marker is not self._marker.isVisible():
+            self._marker.setVisible(marker)
             self._place_target(0)
         self._draw_signs()
 
