@@ -7,19 +7,30 @@ import math
 from typing import Final
 
 _A_WEEK: Final = 7 * 24 * 3600
+_DIGITS: Final = 9
 
 
 def from_nought(text: str) -> int:
-    """A whole number from 0 on; raises :class:`argparse.ArgumentTypeError` for anything else."""
-    if not (text.isascii() and text.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
-    return int(text)
+    """A whole number from 0 on, of 9 digits at most.
+
+    Raises :class:`argparse.ArgumentTypeError` for anything else.
+    """
+    return _whole(text, 0)
 
 
 def from_one(text: str) -> int:
-    """A whole number from 1 on; raises :class:`argparse.ArgumentTypeError` for anything else."""
-    if not (text.isascii() and text.isdigit() and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    """A whole number from 1 on, of 9 digits at most.
+
+    Raises :class:`argparse.ArgumentTypeError` for anything else.
+    """
+    return _whole(text, 1)
+
+
+def _whole(text: str, least: int) -> int:
+    if not (text.isascii() and text.isdigit() and int(text[: _DIGITS + 1]) >= least):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} on")
+    if len(text) > _DIGITS:
+        raise argparse.ArgumentTypeError(f"a number of {len(text)} digits is too large: {_DIGITS} at most")
     return int(text)
 
 

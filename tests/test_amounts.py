@@ -25,6 +25,13 @@ def test_what_is_no_whole_number_is_refused(text: str) -> None:
             amount(text)
 
 
+@pytest.mark.parametrize("digits", [10, 5_000])
+def test_a_number_that_nobody_waits_for_is_refused_by_its_length(digits: int) -> None:
+    for amount in (from_nought, from_one):
+        with pytest.raises(argparse.ArgumentTypeError, match=f"a number of {digits} digits is too large"):
+            amount("9" * digits)
+
+
 def test_nothing_is_not_from_one_on() -> None:
     with pytest.raises(argparse.ArgumentTypeError, match="from 1 on"):
         from_one("0")

@@ -22,6 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from mextrain_qt.amounts import from_nought
 from mextrain_qt.model import chain, tjoin
 from mextrain_qt.model.chain import Objective, longest_train, train_value
 from mextrain_qt.model.chain_graph import Kept, empty_trail, euler_trail, graph_of, starts_of
@@ -270,9 +271,9 @@ _CHECKS: Final[dict[str, Callable[[int, dict[str, Any]], None]]] = {
 def main(argv: list[str] | None = None) -> int:
     """Run what is not done yet and print the figures; 1 on a mismatch or a hand above the limit."""
     parser = argparse.ArgumentParser(description="check the longest train; goes on where it was stopped")
-    parser.add_argument("--brute", type=int, default=20_000, help="hands against brute force (20000)")
-    parser.add_argument("--cross", type=int, default=5_000, help="larger hands, search against walk (5000)")
-    parser.add_argument("--climb", type=int, default=150, help="climbs for a slow hand (150)")
+    parser.add_argument("--brute", type=from_nought, default=20_000, help="hands against brute force (20000)")
+    parser.add_argument("--cross", type=from_nought, default=5_000, help="larger hands against a walk (5000)")
+    parser.add_argument("--climb", type=from_nought, default=150, help="climbs for a slow hand (150)")
     parser.add_argument("--again", action="store_true", help="forget what was done before")
     args = parser.parse_args(argv)
     if args.again:
